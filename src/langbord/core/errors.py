@@ -1,0 +1,44 @@
+"""What can be wrong with what comes from outside, each with a message that names it."""
+
+
+class LangbordError(Exception):
+    """Anything a user can put right; the message is one sentence for him."""
+
+
+class UnknownGame(LangbordError):
+    """No game of that name."""
+
+
+class BadOptions(LangbordError):
+    """Options that the game does not have, or values that it does not take."""
+
+
+class BadEdition(LangbordError):
+    """An edition file that cannot be read or breaks a rule for editions."""
+
+
+class BadPosition(LangbordError):
+    """A position that is not of the documented form, or that no game can reach."""
+
+
+class BadRecord(LangbordError):
+    """A game record that is not of the documented form or does not follow the rules.
+
+    `line` is the first line that is wrong, counted from 1.
+    """
+
+    def __init__(self, message: str, line: int | None = None) -> None:
+        super().__init__(message if line is None else f"line {line}: {message}")
+        self.line = line
+
+
+class IllegalAction(LangbordError):
+    """An action that the seat may not take now."""
+
+
+class AmbiguousAction(IllegalAction):
+    """A text that fits several legal actions; they are listed in the message."""
+
+
+class NothingToUndo(LangbordError):
+    """The last action cannot be taken back: it showed something, or another player has acted since."""

@@ -1,0 +1,83 @@
+"""The rules that every game gives, by name. This is the seam between the games and all the rest.
+
+The bodies here are never run: code written for any game calls these names, and `specialise` puts a game's
+own rules in their place. A game's `rules.py` defines (or imports) each of them with these arguments.
+
+s: the state, changed in place. ed: the edition. seat: 0 to players - 1, clockwise. Actions and outcomes are
+small numbers; `actions.py` of each game gives them their texts. Arrays are written from 0 on.
+"""
+
+from __future__ import annotations
+
+from langbord.core.record import GameState, Record
+from langbord.core.rule import rule
+
+Ints = list[int]  # plain; an array of int64 when compiled
+Floats = list[float]  # plain; an array of float64 when compiled
+
+
+@rule
+def new(s: GameState, ed: Record) -> None:
+    """Lay the game out. The options are in their fields of the state already; everything else is zero."""
+
+
+@rule
+def legal(s: GameState, ed: Record, seat: int, out: Ints) -> int:
+    """Write the actions that `seat` may take now; how many.
+
+    At least one for an awaited seat; for another seat none, unless it may interrupt.
+    """
+    return 0
+
+
+@rule
+def step(s: GameState, ed: Record, seat: int, action: int) -> None:
+    """Apply an action that `legal` lists for the seat."""
+
+
+@rule
+def chance(s: GameState, ed: Record, weights: Ints) -> int:
+    """While nobody is awaited: write the whole-number weight of each of the dealer's outcomes; how many."""
+    return 0
+
+
+@rule
+def deal(s: GameState, ed: Record, outcome: int) -> None:
+    """Apply an outcome of positive weight."""
+
+
+@rule
+def scores(s: GameState, ed: Record, out: Ints) -> None:
+    """Write each seat's points: final when the game is over, as they stand before."""
+
+
+@rule
+def places(s: GameState, ed: Record, out: Ints) -> None:
+    """Write each seat's place in a finished game: 1 for the winner; who ties shares a place."""
+
+
+@rule
+def totals(s: GameState, ed: Record, out: Ints) -> int:
+    """Write what never changes (all blue cards, all carts of a seat, ...); how many.
+
+    An invariant that is not a sum is written as 0 where it holds and 1 where it is broken.
+    """
+    return 0
+
+
+@rule
+def redeal(s: GameState, ed: Record, seat: int, rng: Ints) -> None:
+    """Resample all that `seat` cannot know, consistently with all that it can.
+
+    The result depends on the generator and on what the seat may know, never on what was hidden.
+    """
+
+
+@rule
+def appraise(s: GameState, ed: Record, seat: int, actions: Ints, n: int, worth: Floats) -> None:
+    """Write how good each of n legal actions looks to `seat`, in points, from what it may know."""
+
+
+@rule
+def evaluate(s: GameState, ed: Record, out: Floats) -> None:
+    """Write an estimate of each seat's final points."""

@@ -1,0 +1,192 @@
+"""Flat records: the memory form of states and editions.
+
+A record is a fixed block of integers, declared as a class:
+
+    class State(Record):
+        seat = i8.of(SEATS)  # a number that names a seat
+        hand = i8[SEATS, COLOURS]  # a count for each seat and colour
+
+It lives in one of two shapes that the rules read alike (`s.hand[seat][colour]`):
+an element of a structured NumPy array (compiled, GPU) or an object with lists of ints (plain).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, ClassVar, Self, overload
+
+import numpy as np
+from numpy.typing import NDArray
+
+Cells = Any  # an int, or lists of ints nested as deep as the field has axes
+
+
+class Axis(int):
+    """A number of things that have a name each: the size of an axis, or the range of a value.
+
+    >>> SEATS = Axis("seat", 4)
+    >>> SEATS + 1, SEATS.name
+    (5, 'seat')
+    """
+
+    name: str
+
+    def __new__(cls, name: str, size: int) -> Self:
+        axis = super().__new__(cls, size)
+        axis.name = name
+        return axis
+
+
+class Field:
+    """The type of one field: the width of its integers, its axes, and what its values name."""
+
+    def __init__(self, code: str, axes: tuple[int, ...] = (), names: Axis | None = None) -> None:
+        self.code, self.axes, self.names = code, axes, names
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(int(axis) for axis in self.axes)
+
+    def zeros(self) -> Cells:
+        """An empty field as a plain record holds it."""
+
+        def nested(shape: tuple[int, ...]) -> Cells:
+            return [nested(shape[1:]) for _ in range(shape[0])] if shape else 0
+
+        return nested(self.shape)
+
+
+class Scalar(Field):
+    """One integer; indexing it with axes gives an array of them."""
+
+    @overload
+    def __getitem__(self, axes: int) -> Vector: ...
+    @overload
+    def __getitem__(self, axes: tuple[int, int]) -> Matrix: ...
+    @overload
+    def __getitem__(self, axes: tuple[int, int, int]) -> Cube: ...
+    def __getitem__(self, axes: int | tuple[int, ...]) -> Field:
+        axes = axes if isinstance(axes, tuple) else (axes,)
+        return (Vector, Matrix, Cube)[len(axes) - 1](self.code, axes)
+
+    def of(self, names: Axis) -> Scalar:
+        """The same field, its values naming things of that axis (-1: nothing)."""
+        return Scalar(self.code, self.axes, names)
+
+    if TYPE_CHECKING:
+
+        def __get__(self, record: object, owner: object) -> int: ...
+        def __set__(self, record: object, value: int) -> None: ...
+
+
+class Vector(Field):
+    def of(self, names: Axis) -> Vector:
+        """The same field, its values naming things of that axis (-1: nothing)."""
+        return Vector(self.code, self.axes, names)
+
+    if TYPE_CHECKING:
+
+        def __get__(self, record: object, owner: object) -> list[int]: ...
+        def __set__(self, record: object, value: list[int]) -> None: ...
+
+
+class Matrix(Field):
+    def of(self, names: Axis) -> Matrix:
+        """The same field, its values naming things of that axis (-1: nothing)."""
+        return Matrix(self.code, self.axes, names)
+
+    if TYPE_CHECKING:
+
+        def __get__(self, record: object, owner: object) -> list[list[int]]: ...
+        def __set__(self, record: object, value: list[list[int]]) -> None: ...
+
+
+class Cube(Field):
+    if TYPE_CHECKING:
+
+        def __get__(self, record: object, owner: object) -> list[list[list[int]]]: ...
+        def __set__(self, record: object, value: list[list[list[int]]]) -> None: ...
+
+
+i8, i16, i32, i64 = Scalar("i1"), Scalar("i2"), Scalar("i4"), Scalar("i8")
+
+
+class Record:
+    """A flat block of integers; subclasses declare its fields."""
+
+    fields: ClassVar[dict[str, Field]] = {}
+    dtype: ClassVar[np.dtype[np.void]]
+
+    def __init_subclass__(cls) -> None:
+        own = {name: field for name, field in vars(cls).items() if isinstance(field, Field)}
+        cls.fields = {**cls.fields, **own}
+        layout = [(name, field.code, field.shape) for name, field in cls.fields.items()]
+        cls.dtype = np.dtype(layout, align=True)
+
+    def __init__(self) -> None:
+        for name, field in self.fields.items():
+            setattr(self, name, field.zeros())
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        for name, value in vars(self).items():
+            setattr(twin, name, _copied(value))
+        return twin
+
+    def become(self, other: Self) -> None:
+        """Take over the other's contents; the two share nothing afterwards."""
+        vars(self).update(vars(other.copy()))
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and vars(self) == vars(other)
+
+    __hash__ = None  # type: ignore[assignment]  # records change
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__module__}.{type(self).__name__} {vars(self)}>"
+
+    @classmethod
+    def array(cls, n: int) -> NDArray[np.void]:
+        """Room for n records in the shape that compiled rules read."""
+        return np.zeros(n, cls.dtype)
+
+    def to_array(self, n: int = 1) -> NDArray[np.void]:
+        """n copies of this record in compiled shape; refuses a value too wide for its field."""
+        array = type(self).array(n)
+        for name, value in vars(self).items():
+            wide = np.array(value, np.int64)
+            array[name] = wide
+            if not np.array_equal(array[name][0], wide):
+                raise OverflowError(f"{type(self).__name__}.{name} does not fit its width: {value}")
+        return array
+
+    @classmethod
+    def from_array(cls, element: np.void) -> Self:
+        """The plain record with the contents of one element of `array`."""
+        record = object.__new__(cls)
+        for name in cls.fields:
+            setattr(record, name, element[name].tolist())
+        return record
+
+    def differences(self, other: Record) -> Iterator[str]:
+        """One line for each field in which the two differ."""
+        for name in self.fields:
+            mine, theirs = getattr(self, name), getattr(other, name)
+            if mine != theirs:
+                yield f"{name}: {mine} / {theirs}"
+
+
+def _copied(value: Cells) -> Cells:
+    return [_copied(v) for v in value] if isinstance(value, list) else value
+
+
+class GameState(Record):
+    """What every game's state begins with.
+
+    Whose move it is: the seats in `awaited` (a set of bits, several at once for simultaneous
+    choices); nobody in it and not `over`: the dealer's, who answers a question of chance.
+    """
+
+    players = i8
+    awaited = i8  # bit k: seat k owes an action
+    over = i8
