@@ -96,6 +96,7 @@ class Game:
         self.view: Callable[[Any, Book[Any, Any], int | None], msgspec.Struct] = part("view").view
         describe = part("describe")
         self.describe: Callable[[Any, Book[Any, Any], int, int, Any, int | None], list[Event]] = describe.describe
+        self.label: Callable[[Any, Book[Any, Any], int, int], Event] = describe.label
         self.score_sheet: Callable[[Any, Book[Any, Any]], list[ScoreLine]] = describe.score_sheet
         self.reveals: Callable[[Any, Book[Any, Any], int, int, Any], bool] = describe.reveals
 
