@@ -103,4 +103,5 @@ PHASE_NAMES = (
 PROSECUTION, DEFENCE = 0, 1
 UNANSWERED, PASSED = 0, 1  # in a window of LNQ75; else 1 + the number of the card played
 
-assert len(PHASE_NAMES) == PHASES and len(CARD_NAMES) == CARDS
+assert len(PHASE_NAMES) == PHASES
+assert len(CARD_NAMES) == CARDS

@@ -1,0 +1,18 @@
+"""stub"""
+
+from langbord.core.protocol import Floats, Ints
+from langbord.core.rule import rule
+from langbord.games.landnam.edition import Edition
+from langbord.games.landnam.state import State
+
+
+@rule
+def appraise(s: State, ed: Edition, seat: int, actions: Ints, n: int, worth: Floats) -> None:
+    for k in range(n):
+        worth[k] = 0.0
+
+
+@rule
+def evaluate(s: State, ed: Edition, out: Floats) -> None:
+    for k in range(s.players):
+        out[k] = 0.0
