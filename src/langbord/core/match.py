@@ -218,7 +218,7 @@ class Match:
     # --- text forms -----------------------------------------------------------------------------------------------
 
     def position(self) -> str:
-        """This moment as JSON."""
+        """The present moment as JSON."""
         shown = position.dump(self.game, self.book, self.options, self.state)
         return msgspec.json.format(msgspec.json.encode(shown), indent=1).decode()
 
