@@ -113,13 +113,7 @@ class Edition(Record):
 def problems(printed: Printed) -> Iterator[str]:
     """What is wrong with an edition, a sentence each."""
     yield from _wrong_numbers(printed)
-    places = {place.id for place in printed.place}
-    for kind, entries in (("route", printed.route), ("contract", printed.contract)):
-        for number, entry in enumerate(entries, 1):
-            for end in set(entry.ends) - places:
-                yield f"{kind} {number} names the place {end!r}, which does not exist"
-            if entry.ends[0] == entry.ends[1]:
-                yield f"{kind} {number} begins and ends at {entry.ends[0]!r}"
+    yield from _wrong_ends(printed)
     for number, route in enumerate(printed.route, 1):
         if not 1 <= route.length <= MAX_LENGTH:
             yield f"route {number} has {route.length} spaces; it must have 1 to {MAX_LENGTH}"
@@ -131,6 +125,17 @@ def problems(printed: Printed) -> Iterator[str]:
         if times > 1:
             yield f"there are {times} contracts for {' and '.join(sorted(pair))}"
     yield from _wrong_contracts(printed)
+
+
+def _wrong_ends(printed: Printed) -> Iterator[str]:
+    places = {place.id for place in printed.place}
+    ends = [(f"route {number}", route.ends) for number, route in enumerate(printed.route, 1)]
+    ends += [(f"contract {number}", contract.ends) for number, contract in enumerate(printed.contract, 1)]
+    for entry, (a, b) in ends:
+        for unknown in sorted({a, b} - places):
+            yield f"{entry} names the place {unknown!r}, which does not exist"
+        if a == b:
+            yield f"{entry} begins and ends at {a!r}"
 
 
 def _wrong_numbers(printed: Printed) -> Iterator[str]:
@@ -225,6 +230,7 @@ def names(printed: Printed) -> dict[str, tuple[str, ...]]:
     return {
         "card": CARD_NAMES,
         "phase": PHASE_NAMES,
+        "spot": ("pile", "under_pile", "offered", "held"),
         "place": tuple(place.id for place in printed.place),
         "route": tuple(
             "-".join(route.ends) + (f"/{route.colour}" if frozenset(route.ends) in doubles else "")
@@ -234,4 +240,5 @@ def names(printed: Printed) -> dict[str, tuple[str, ...]]:
     }
 
 
-assert len(CARD_NAMES) == CARDS == COLOURS + 1 and len(PHASE_NAMES) == PHASES
+assert len(CARD_NAMES) == CARDS == COLOURS + 1
+assert len(PHASE_NAMES) == PHASES

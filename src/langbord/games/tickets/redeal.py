@@ -9,6 +9,7 @@ from langbord.games.tickets.edition import Edition
 from langbord.games.tickets.state import (
     CARDS,
     CONTRACTS,
+    HELD,
     IN_PILE,
     KEEP_FIRST,
     NONE,
@@ -48,7 +49,9 @@ def redeal_cards(s: State, seat: int, rng: Ints) -> None:
 
 @rule
 def known_to(s: State, seat: int, contract: int) -> bool:
-    """His own contracts, those that he put back, and those of others of which he could see where they went."""
+    """His own contracts, those that he put back, those that he could see go to others; at the end all (TR30)."""
+    if s.over and s.where[contract] == HELD:
+        return True
     return (s.where[contract] != IN_PILE and s.holder[contract] == seat) or (s.knows[contract] >> seat) & 1 == 1
 
 

@@ -16,6 +16,7 @@ ROW = 5
 PLACES = Axis("place", 17)
 ROUTES = Axis("route", 44)
 CONTRACTS = Axis("contract", 24)
+PILE_DEPTH = 24
 NONE = -1
 
 MAX_ACTIONS = 512
@@ -30,6 +31,7 @@ KEEP_FIRST = 3
 # A turn; DRAW_BLIND and DRAW_CONTRACTS are the dealer's
 TURN, SECOND_CARD, DRAW_BLIND, DRAW_CONTRACTS, KEEP = 4, 5, 6, 7, 8
 
+SPOTS = Axis("spot", 4)
 # Where a contract is: in the shuffled part of the pile, under it in known order, before a seat, or held by a seat
 IN_PILE, UNDER_PILE, OFFERED, HELD = 0, 1, 2, 3
 
@@ -61,9 +63,9 @@ class State(GameState):
     bonus = i8[SEATS]  # merchandise cards
     bonus_pile = i8
     owner = i8[ROUTES]  # the seat that claimed each route, or NONE
-    where = i8[CONTRACTS]  # IN_PILE, UNDER_PILE, OFFERED or HELD
+    where = i8[CONTRACTS].of(SPOTS)  # IN_PILE, UNDER_PILE, OFFERED or HELD
     holder = i8[CONTRACTS]  # who is offered or holds a contract, or who put it under the pile; NONE in the pile
-    under = i8[CONTRACTS].of(CONTRACTS)  # the bottom of the pile, next to be drawn first
+    under = i8[PILE_DEPTH].of(CONTRACTS)  # the bottom of the pile, next to be drawn first
     under_count = i8
     returned = i8[SEATS].of(CONTRACTS)  # TRQ2: given back unseen, laid under the pile when all have chosen
     knows = i8[CONTRACTS]  # bit k: seat k has seen which contract the other seat holds there
