@@ -6,6 +6,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import re
 import sys
 from collections import defaultdict
@@ -40,9 +42,10 @@ def rules_of_the_games() -> list[str]:
 
 def main() -> int:
     marks = Marks()
-    status = pytest.main(["--collect-only", "-qq", "-p", "no:terminal", str(ROOT / "tests")], plugins=[marks])
+    with contextlib.redirect_stdout(io.StringIO()) as heard:
+        status = pytest.main(["--collect-only", str(ROOT / "tests")], plugins=[marks])
     if status:
-        print("the tests cannot be collected: run ./run test", file=sys.stderr)
+        print(heard.getvalue(), "the tests cannot be collected", file=sys.stderr)
         return int(status)
     rules = rules_of_the_games()
     gaps = [rule for rule in rules if rule not in marks.tests]
