@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
-from langbord.games.landnam.actions import ACCEPT, FIRST, HAND_OVER, LAY, MOST_CARDS, PASS, PLAY, SUMMON
 from langbord.games.landnam.board import (
     builders_at,
     count_bits,
@@ -17,6 +16,7 @@ from langbord.games.landnam.board import (
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.fate import draw_next, fate_count, spend_card
 from langbord.games.landnam.movement import begin_movement
+from langbord.games.landnam.moves import ACCEPT, FIRST, HAND_OVER, LAY, MOST_CARDS, PASS, PLAY, SUMMON
 from langbord.games.landnam.state import State
 from langbord.games.landnam.terms import (
     ANSWER,

@@ -9,15 +9,6 @@ from __future__ import annotations
 
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
-from langbord.games.landnam.actions import (
-    BUILD_FARM,
-    BUILD_HARBOUR,
-    BUILD_OUTER,
-    BUILD_UNIT,
-    BUILD_VILLAGE,
-    PASS,
-    TILL,
-)
 from langbord.games.landnam.board import (
     aged,
     free_unit,
@@ -31,6 +22,15 @@ from langbord.games.landnam.board import (
     units_free,
 )
 from langbord.games.landnam.edition import Edition
+from langbord.games.landnam.moves import (
+    BUILD_FARM,
+    BUILD_HARBOUR,
+    BUILD_OUTER,
+    BUILD_UNIT,
+    BUILD_VILLAGE,
+    PASS,
+    TILL,
+)
 from langbord.games.landnam.state import State
 from langbord.games.landnam.terms import (
     BUILD,

@@ -206,7 +206,8 @@ def _wrong_numbers(printed: Printed) -> Iterator[str]:
             yield f"the {cost.id} must cost something"
         if cost.id == "ship" and cost.wood == 0:
             yield "the ship must cost wood"
-    counts = [entry.count for entry in (*printed.resource, *printed.marker, *printed.harbour, *printed.fate)]
+    counts = [entry.count for entry in (*printed.resource, *printed.harbour)]
+    counts += [entry.count for entry in printed.marker] + [card.count for card in printed.fate]
     if not all(0 <= count <= 100 for count in (*counts, *(entry.tiles for entry in printed.terrain))):
         yield "a number of cards, tiles or markers is below 0 or above 100"
     for entry in printed.resource:
@@ -239,7 +240,7 @@ def _wrong_table(printed: Printed) -> Iterator[str]:
 def _wrong_exploration(printed: Printed) -> Iterator[str]:
     """No roll may be without an answer, whatever has been found before."""
     unknown = 3 * printed.island.radius * (printed.island.radius + 1)
-    tiles = {entry.id: entry.tiles for entry in printed.terrain}
+    tiles: dict[str, int] = {entry.id: entry.tiles for entry in printed.terrain}
     if sum(tiles.values()) < unknown:
         yield f"there are {sum(tiles.values())} tiles for {unknown} unknown hexes"
     if not 0 <= printed.modifier.most <= MAX_TOTAL - FACES:
@@ -301,9 +302,10 @@ def _lay_out(ed: Edition, land: Island) -> None:
     ed.flank = [[[NONE, NONE] for _ in range(3)] for _ in range(CORNERS)]
     for corner, number in corner_number.items():
         ed.touch[number] = [cell_number[cell] for cell in touched(corner)]
-        for k, other in enumerate(land.neighbours(corner)):
-            ed.beside[number][k] = corner_number[other]
-            ed.flank[number][k] = sorted(cell_number[cell] for cell in set(touched(corner)) & set(touched(other)))
+        for k, near_corner in enumerate(land.neighbours(corner)):
+            shared = set(touched(corner)) & set(touched(near_corner))
+            ed.beside[number][k] = corner_number[near_corner]
+            ed.flank[number][k] = sorted(cell_number[cell] for cell in shared)
 
 
 def names(printed: Printed) -> dict[str, tuple[str, ...]]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
-from langbord.games.landnam.actions import CHOOSE, PASS
 from langbord.games.landnam.board import is_numbered, lay_marker
 from langbord.games.landnam.edition import FACES, Edition
 from langbord.games.landnam.fate import draw_next, spend_card
 from langbord.games.landnam.movement import NEEDS_ENTRY, enter, entry, entry_card, found_terrain, go_on
+from langbord.games.landnam.moves import CHOOSE, PASS
 from langbord.games.landnam.state import State
 from langbord.games.landnam.terms import (
     CHOOSE_FIND,

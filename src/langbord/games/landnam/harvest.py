@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
-from langbord.games.landnam.actions import AGE, MORE, PASS, PLAY
 from langbord.games.landnam.board import age, houses_at, unit_owner
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.fate import spend_card
 from langbord.games.landnam.movement import begin_movement
+from langbord.games.landnam.moves import AGE, MORE, PASS, PLAY
 from langbord.games.landnam.state import State
 from langbord.games.landnam.terms import (
     AGEING,

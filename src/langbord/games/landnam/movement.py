@@ -4,17 +4,6 @@ from __future__ import annotations
 
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
-from langbord.games.landnam.actions import (
-    KINDS,
-    PASS,
-    RETREAT,
-    STEP,
-    SWAP,
-    step_action,
-    step_card,
-    step_cell,
-    step_piece,
-)
 from langbord.games.landnam.board import (
     has_building_at,
     is_outlaw,
@@ -26,6 +15,16 @@ from langbord.games.landnam.board import (
 )
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.fate import fate_count, spend_card
+from langbord.games.landnam.moves import (
+    PASS,
+    RETREAT,
+    STEP,
+    SWAP,
+    step_action,
+    step_card,
+    step_cell,
+    step_piece,
+)
 from langbord.games.landnam.state import State
 from langbord.games.landnam.terms import (
     CARDS,
@@ -36,6 +35,7 @@ from langbord.games.landnam.terms import (
     FLEE,
     FOREST,
     GIVE_WAY,
+    KINDS,
     LANDING,
     MOUNTAIN,
     MOUNTAIN_PATH,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
-from langbord.games.landnam.actions import ACCEPT, PASS, PLAY, RETREAT
 from langbord.games.landnam.althing import (
     begin_althing,
     break_off,
@@ -42,6 +41,7 @@ from langbord.games.landnam.harvest import (
     step_famine,
 )
 from langbord.games.landnam.movement import entry_card, legal_move, legal_retreat, retreat, step_move
+from langbord.games.landnam.moves import ACCEPT, PASS, PLAY, RETREAT
 from langbord.games.landnam.redeal import redeal
 from langbord.games.landnam.state import State
 from langbord.games.landnam.terms import (

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
-from langbord.games.landnam.actions import ACCEPT, EXCHANGE, GIVE, PASS, PROPOSE, TO, WANT
 from langbord.games.landnam.board import has_building_at, next_seat, unit_owner
 from langbord.games.landnam.building import begin_building
 from langbord.games.landnam.edition import Edition
+from langbord.games.landnam.moves import ACCEPT, EXCHANGE, GIVE, PASS, PROPOSE, TO, WANT
 from langbord.games.landnam.state import State
 from langbord.games.landnam.terms import COUNTER, DRAFT, KINDS, MIDDLE, NONE, OFFER, SEATS, TRADE
 from langbord.games.landnam.turn import hand_size
