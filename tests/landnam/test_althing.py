@@ -259,7 +259,9 @@ def test_in_a_chain_former_holders_are_asked_latest_first_and_cannot_hand_on() -
 def test_who_can_neither_lay_nor_offer_is_passed_over() -> None:
     table = held(4).do("summon d4 1").hand(1, sheep=3)
     table.do("handover 3", "accept")
-    assert table.legal() == ["nothing", "handover 2", "lay 2 wood", "lay 3 wood", "lay 4 wood"], "nobody after him can lay"
+    assert table.legal() == ["nothing", "handover 2", "lay 2 wood", "lay 3 wood", "lay 4 wood"], (
+        "nobody after him can lay"
+    )
     table.do("lay 2 wood", "nothing")
     judged(table)
     table = thing().hand(1).deal(SEVEN, "extra_step").do("first 0", "summon d4 1", "handover 2", "decline")
@@ -268,7 +270,13 @@ def test_who_can_neither_lay_nor_offer_is_passed_over() -> None:
 
 @pytest.mark.rule("LN35")
 def test_a_side_that_cannot_answer_has_lost_without_being_asked() -> None:
-    table = thing().hand(1).hand(0, wood=3).deal(SEVEN, "extra_step").do("first 2", "done", "summon d4 3", "handover 2", "accept")
+    table = (
+        thing()
+        .hand(1)
+        .hand(0, wood=3)
+        .deal(SEVEN, "extra_step")
+        .do("first 2", "done", "summon d4 3", "handover 2", "accept")
+    )
     assert table.awaited == [2]
     table.do("nothing")
     assert table.phase == "verdict"

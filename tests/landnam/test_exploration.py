@@ -234,6 +234,8 @@ def test_a_ship_ashore_may_try_an_unknown_hex() -> None:
 
 @pytest.mark.rule("LN60", "LNQ81")
 def test_an_extra_step_may_explore() -> None:
-    table = exploring("extra_step").do("step ship_1 b2").deal("green 5 red 1").do("step ship_1 b3").deal("green 5 red 1")
+    table = (
+        exploring("extra_step").do("step ship_1 b2").deal("green 5 red 1").do("step ship_1 b3").deal("green 5 red 1")
+    )
     assert table.phase == "move", "it explored twice and stayed; the card gives a third step"
     assert "step ship_1 a3 extra_step" in table.legal()

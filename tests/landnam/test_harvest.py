@@ -52,7 +52,9 @@ def test_a_ship_ashore_harvests_as_a_settler() -> None:
 
 def famine_table(*fate: str) -> Table:
     """An 8 will owe two wood and one sheep; the stock has one wood."""
-    table = Table().land("d4 forest 8", "f5 meadow 8").farm(0, "d4n").farm(1, "d4s").farm(2, "f5s").hand(0, wood=1, iron=1)
+    table = (
+        Table().land("d4 forest 8", "f5 meadow 8").farm(0, "d4n").farm(1, "d4s").farm(2, "f5s").hand(0, wood=1, iron=1)
+    )
     return table.fate(0, *fate).hand(1).hand(2, wood=3).empty_stock("wood", leave=1)
 
 
@@ -77,7 +79,9 @@ def test_a_famine_spares_not_even_a_single_claimant() -> None:
 
 @pytest.mark.rule("LN16")
 def test_exactly_enough_is_no_famine() -> None:
-    table = Table().land("d4 forest 8").farm(0, "d4n").farm(1, "d4s").hand(0).hand(1).hand(2).empty_stock("wood", leave=2)
+    table = (
+        Table().land("d4 forest 8").farm(0, "d4n").farm(1, "d4s").hand(0).hand(1).hand(2).empty_stock("wood", leave=2)
+    )
     table.deal(EIGHT)
     assert table.cards(0) == table.cards(1) == {"wood": 1}
     assert table.s.stock[0] == 0
@@ -102,7 +106,9 @@ def test_a_hex_that_paid_nothing_does_not_age() -> None:
 
 @pytest.mark.rule("LN19", "LNQ11")
 def test_the_active_player_chooses_among_those_that_paid_most() -> None:
-    table = Table().land("d4 forest 8", "f5 meadow 8", "c5 bog 8").farm(0, "d4n").farm(1, "f5s").farm(2, "c5n", houses=2)
+    table = (
+        Table().land("d4 forest 8", "f5 meadow 8", "c5 bog 8").farm(0, "d4n").farm(1, "f5s").farm(2, "c5n", houses=2)
+    )
     table.deal(EIGHT)
     assert table.number_at("c5") == 9, "one hex paid most: no choice"
     table = Table().land("d4 forest 8", "f5 meadow 8", "c5 bog 8").farm(0, "d4n").farm(1, "f5s")

@@ -134,7 +134,9 @@ def test_a_landing_card_may_lead_onto_a_mountain() -> None:
 
 @pytest.mark.rule("LNQ84")
 def test_a_ship_ashore_has_no_mountain_rights_and_waits_for_a_card() -> None:
-    table = moving(*(f"{c} forest {n}" for c, n in zip(["d4", "d5", "e6", "f5", "f4", "e4"], [5, 5, 5, 4, 4, 4], strict=True)))
+    table = moving(
+        *(f"{c} forest {n}" for c, n in zip(["d4", "d5", "e6", "f5", "f4", "e4"], [5, 5, 5, 4, 4, 4], strict=True))
+    )
     table.farm(0, "d4s").fate(0).unit(0, "ship", "d4")
     table.land("c3 bog 9", "c4 bog 9", "d3 bog 9")
     table.deal(NOTHING)
