@@ -44,8 +44,9 @@ def cuda_module() -> Any:
 def kernel(game: Game) -> Any:
     """The game's random play as a GPU kernel.
 
-    State, generator and scratch (of 32 bits: it holds no wider numbers) live in thread-local memory, which the hardware interleaves so that the threads of a
-    warp read neighbouring addresses; the states in global memory are touched once at each end.
+    State, generator and scratch (of 32 bits: it holds no wider numbers) live in thread-local memory, which the
+    hardware interleaves so that the threads of a warp read neighbouring addresses; the states in global memory are
+    touched once at each end.
     """
     cuda = cuda_module()
     from numba import from_dtype, int32, int64
