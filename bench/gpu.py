@@ -25,7 +25,8 @@ def main() -> None:
     asked = parser.parse_args()
     game = get_game(asked.game)
     gpu.cuda_module()
-    print(f"GPU: {cuda.get_current_device().name.decode()}")
+    name = cuda.get_current_device().name
+    print(f"GPU: {name.decode() if isinstance(name, bytes) else name}")
     for players in game.seats:
         compare(game, players, asked.equal, asked.seed)
         measure(game, players, asked.games, asked.seed)

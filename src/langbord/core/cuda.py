@@ -14,7 +14,8 @@ from langbord.core.errors import LangbordError
 from langbord.core.game import Game, Options
 from langbord.core.simulate import DEALS, DECISIONS, RNG_WORDS
 
-THREADS = 128  # a block
+THREADS = 256  # a block
+REGISTERS = 40  # a thread: fewer than the compiler would take, so that more games run at once (1.6 times the speed)
 
 
 class GpuPlay(NamedTuple):
@@ -43,22 +44,23 @@ def cuda_module() -> Any:
 def kernel(game: Game) -> Any:
     """The game's random play as a GPU kernel.
 
-    State, generator and scratch live in thread-local memory, which the hardware interleaves so that the threads of a
-    warp read neighbouring addresses; the states in global memory are touched once at each end.
+    State, generator and scratch (of 32 bits: it holds no wider numbers) live in thread-local memory, which the
+    hardware interleaves so that the threads of a warp read neighbouring addresses; the states in global memory are
+    touched once at each end.
     """
     cuda = cuda_module()
-    from numba import from_dtype, int64
+    from numba import from_dtype, int32, int64
 
     seed_stream, playout = game.compiled.simulate["seed_stream"], game.compiled.simulate["playout"]
     state_type, scratch_size = from_dtype(game.State.dtype), game.scratch
 
-    @cuda.jit  # type: ignore[untyped-decorator]
+    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
     def play(states: Any, editions: Any, seed: int, tallies: Any) -> None:
         game_number = cuda.grid(1)
         if game_number < len(states):
             state = cuda.local.array(1, state_type)
             rng = cuda.local.array(RNG_WORDS, int64)
-            scratch = cuda.local.array(scratch_size, int64)
+            scratch = cuda.local.array(scratch_size, int32)
             tally = cuda.local.array(2, int64)
             tally[DECISIONS] = 0
             tally[DEALS] = 0

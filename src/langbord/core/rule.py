@@ -97,7 +97,8 @@ def specialise(templates: ModuleType, folder: Path, bound: Mapping[str, Any]) ->
     names = {**vars(templates), **bound}
     copies = {}
     for name, value in vars(templates).items():
-        if isinstance(value, Dispatcher) and value.py_func.__module__ == templates.__name__:
+        own = isinstance(value, Dispatcher) and value.py_func.__module__ == templates.__name__
+        if own and name not in bound:
             source = value.py_func
             copies[name] = _compiled(_copy(source, names), folder_of(source), folder)
     names.update(copies)

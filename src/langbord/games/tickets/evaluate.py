@@ -24,17 +24,17 @@ from langbord.games.tickets.scoring import bonus_points
 from langbord.games.tickets.state import COLOURS, CONTRACTS, HELD, NONE, OFFERED, ROUTES, WILD, State
 
 NO_WAY = 99
-CARD = 0.55  # points that a card in hand is worth
+CARD = 0.4  # points that a card in hand is worth
 WILD_CARD = 1.0
+CARDS_A_TURN = 2
 BONUS_CARD = 1.6
-CONTRACT_DRAW = 4.0  # two new contracts when none is open
 CROWDED = 0.35  # of a route's use to a contract: claiming it soon, before another does
-CARDS_A_TURN = 2.0
-CONTRACT_WEIGHT = 1.0
-TURNS_A_SPACE = 1.9
-CHANCE_A_TURN = 0.08
-DRAW_SHARE = 0.25
-TURNS_A_CART = 1.1
+DRAW_SHARE = 0.25  # of a route that a card helps to pay
+CONTRACT_DRAW = 4.0  # two new contracts when none is open
+TURNS_A_SPACE = 1.9  # that a contract still needs
+TURNS_A_CART = 1.1  # until somebody has few left
+EVEN_CHANCE = 0.6  # to complete a contract when the time just suffices
+CHANCE_A_TURN = 0.08  # more, for each turn to spare
 
 
 @rule
@@ -95,7 +95,7 @@ def use_of_route(s: State, ed: Edition, seat: int, route: int) -> float:
             use += expected_points(s, ed, seat, contract, distance(s, ed, seat, contract), 0.0)
             s.owner[route] = NONE
             s.carts[seat] += ed.length[route]
-    return CONTRACT_WEIGHT * use
+    return use
 
 
 @rule
@@ -171,7 +171,7 @@ def expected_points(s: State, ed: Edition, seat: int, contract: int, way: int, s
     if way > s.carts[seat]:
         return -value
     slack = turns_to_come(s) - spent - TURNS_A_SPACE * way
-    chance = min(0.95, max(0.03, 0.6 + CHANCE_A_TURN * slack))
+    chance = min(0.95, max(0.03, EVEN_CHANCE + CHANCE_A_TURN * slack))
     return value * (2.0 * chance - 1.0)
 
 
