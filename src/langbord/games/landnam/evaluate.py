@@ -98,6 +98,7 @@ from langbord.games.landnam.worth import (
     standing,
     target,
     units_on_board,
+    unknown_hexes,
 )
 
 NEVER = -5.0
@@ -110,6 +111,7 @@ CHASE = 0.15
 UNIT = 1.1  # the first unit on the board; each further one is worth UNIT_MORE of that
 UNIT_MORE = 0.5
 POSTED = 0.3  # of the place where a new unit stands
+EXPLORER = 0.15  # the only unit, for each of up to twelve unknown hexes
 MOST_OFFERS = 2  # in one phase: what is refused twice will be refused again
 
 
@@ -337,7 +339,8 @@ def order_worth(s: State, ed: Edition, seat: int, action: int, building: int, pi
     if action >= BUILD_FARM:
         piece, k = (action - BUILD_FARM) // SIDES, (action - BUILD_FARM) % SIDES
         corner = int(ed.at[s.place[seat * PIECES + piece]][k])
-        return 1.0 + site_worth(s, ed, seat, corner, pip) - payment(s, ed, seat, FARM, FARM) * 0.3
+        lost = EXPLORER * min(12, unknown_hexes(s, ed)) if units_on_board(s, seat) == 1 else 0.0
+        return 1.0 + site_worth(s, ed, seat, corner, pip) - payment(s, ed, seat, FARM, FARM) * 0.3 - lost
     cell = OUTER
     if action < BUILD_OUTER:
         cell = int(ed.touch[(action - BUILD_UNIT) // 3][(action - BUILD_UNIT) % 3])

@@ -19,7 +19,6 @@ from langbord.games.landnam.board import (
 )
 from langbord.games.landnam.building import may_extend, may_farm
 from langbord.games.landnam.edition import Edition
-from langbord.games.landnam.movement import way, ways
 from langbord.games.landnam.state import State
 from langbord.games.landnam.terms import (
     FARM,
@@ -39,7 +38,7 @@ from langbord.games.landnam.terms import (
 )
 from langbord.games.landnam.turn import points
 
-NEEDED, SPARE, SURPLUS = 0.30, 0.12, 0.05  # a card that the next building needs, two more, any further ones
+NEEDED, SPARE, SURPLUS = 0.30, 0.10, 0.04  # a card that the next building needs, two more, any further ones
 CARD = 0.14  # a card to come
 FATE_CARD = 0.22
 ROLLS = 70.0  # of a whole game
@@ -146,6 +145,14 @@ def loss_worth(s: State, ed: Edition, seat: int, building: int, kind: int, cards
     return worth
 
 
+@rule
+def unknown_hexes(s: State, ed: Edition) -> int:
+    count = 0
+    for cell in range(1, ed.rim):
+        count += int(s.terrain[cell] == UNKNOWN)
+    return count
+
+
 # --- Corners ------------------------------------------------------------------------------------------------------
 
 
@@ -247,10 +254,12 @@ def law_worth(s: State, ed: Edition, seat: int, cell: int) -> float:
 @rule
 def prospect(s: State, ed: Edition, unit: int, cell: int, pip: float) -> float:
     """The worth of a place for a unit, or a part of that of a better place one step on."""
+    if cell == OUTER:
+        return 0.0
     here = standing(s, ed, unit, cell, pip)
     onward = 0.0
-    for k in range(ways(ed, cell)):
-        near = way(ed, cell, k)
+    for k in range(WAYS):
+        near = int(ed.neighbour[cell][k])
         if near != NONE and near != OUTER and s.terrain[near] != UNKNOWN and s.occupant[near] == NONE:
             if (s.terrain[near] == SEA) == is_ship(unit) and (s.terrain[near] != MOUNTAIN or is_ship(unit)):
                 onward = max(onward, standing(s, ed, unit, near, pip))
