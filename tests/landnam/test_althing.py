@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.landnam.table import Table, cell
+from tests.landnam.table import ED, Table, cell
 
 SEVEN = "roll 3 4"
 
@@ -157,7 +157,7 @@ def test_a_lost_defence_makes_an_outlaw_and_the_plaintiff_gets_a_white_token() -
     assert table.s.red[settler] == 0b001
     assert [unit.red for unit in table.view().units if unit.cell == "d4"] == [[0]]
     assert table.scores() == [2, 0, 1], "the red token on the board is nobody's point"
-    assert sum(table.s.hand[k][0] for k in range(3)) + table.s.stock[0] == 20, "stakes go to the stock"
+    assert sum(table.s.hand[k][0] for k in range(3)) + table.s.stock[0] == ED.cards[0], "stakes go to the stock"
     assert table.awaited == [2], "another plaintiff may sue it again"
     table.do("summon d4 1", "nothing")
     judged(table)

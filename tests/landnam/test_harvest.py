@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.landnam.table import Table
+from tests.landnam.table import ED, Table
 
 EIGHT = "roll 3 5"
 
@@ -65,7 +65,7 @@ def test_a_famine_gives_nothing_and_takes_the_short_kind() -> None:
     assert table.cards(0) == {"iron": 1}
     assert table.cards(1) == {}
     assert table.cards(2) == {}, "not even sheep, of which there was enough; and all wood is gone"
-    assert table.s.stock[0] == 20
+    assert table.s.stock[0] == ED.cards[0]
     assert table.number_at("d4") == 8, "a famine ages nothing"
     assert table.number_at("f5") == 8
 

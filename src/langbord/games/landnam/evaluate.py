@@ -104,6 +104,7 @@ from langbord.games.landnam.worth import (
 NEVER = -5.0
 MOVING = 0.03  # a step must bring at least so much
 FINDING = 0.22  # to know another hex
+SURE_LAND = 0.12  # a hex with a number rather than perhaps sea
 BARGAIN = 0.04  # a deal must bring at least so much
 RIVAL_DEAL = 0.3  # of what the other party of a deal gains
 FREEDOM = 0.5  # of an outlaw that flees
@@ -204,7 +205,7 @@ def exploring_worth(s: State, ed: Edition, seat: int, card: int, building: int) 
         return FINDING + CARD - 0.6 * FATE_CARD
     kind = int(ed.product[found_terrain(card)])
     fresh = 0.0 if produces(s, ed, seat, kind) else 0.2
-    return FINDING + gain_worth(s, ed, seat, building, kind, 1) + fresh - FATE_CARD
+    return FINDING + SURE_LAND + gain_worth(s, ed, seat, building, kind, 1) + fresh - FATE_CARD
 
 
 @rule

@@ -14,6 +14,7 @@ from langbord.games.landnam.terms import BLACK, KINDS, RED, ROLL, TOKENS, WHITE
 def begin_turn(s: State, seat: int) -> None:
     s.active = seat
     s.turn += 1
+    s.short = 0
     s.harvest_played = 0
     s.phase = ROLL
     s.awaited = 0
