@@ -184,7 +184,7 @@ class Match:
             return legal[exact]
         fitting = [candidate for candidate in legal if words and _fits(words, candidate.split())]
         if len(fitting) > 1:
-            raise AmbiguousAction(f"{text!r} can mean {', '.join(map(repr, fitting))}")
+            raise AmbiguousAction(text, fitting)
         if not fitting:
             raise IllegalAction(f"{self.seats[seat]} may not do {text!r} now; legal are {_some(list(legal))}")
         return legal[fitting[0]]
