@@ -120,16 +120,27 @@ class Menu:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         units = max(1, options.max_width // MENU_UNIT)
         unit = options.max_width // units
-        line, used = Text(), 0
+        line: list[tuple[int, Text]] = []  # entries and how many units each takes
         for number, label in enumerate(self._labels, 1):
             entry = Text(f"{number:3} ", "bold").append_text(label)
             wanted = min(units, -(-(entry.cell_len + 1) // unit))
-            if used and used + wanted > units:
-                yield line
-                line, used = Text(), 0
-            line.append(" " * (used * unit - line.cell_len)).append_text(entry)
-            used += wanted
-        yield line
+            if sum(width for width, _ in line) + wanted > units:
+                yield _row(line, unit)
+                line = []
+            line.append((wanted, entry))
+        yield _row(line, unit)
+
+
+def _row(line: list[tuple[int, Text]], unit: int) -> Table:
+    """Entries side by side; one that is too long for its line goes on under its first word."""
+    row = Table.grid()
+    cells: list[Text] = []
+    for width, entry in line:
+        row.add_column(width=4)
+        row.add_column(width=width * unit - 4)
+        cells += [entry[:4], entry[4:]]
+    row.add_row(*cells)
+    return row
 
 
 class Beside:

@@ -80,9 +80,8 @@ class Session:
             self.screen.fairness(self.match.dealer.commitment)
 
     def _go_on(self) -> None:
-        """One action of whoever is awaited; where all choose at once, the bots do so first."""
-        awaited = sorted(self.match.awaited, key=lambda seat: self.seats[seat].bot is None)
-        seat = awaited[0]
+        """One action of whoever is awaited; where all choose at once, people do so first: they may take it back."""
+        seat = min(self.match.awaited, key=lambda seat: self.seats[seat].bot is not None)
         if self.seats[seat].bot is None:
             self._person_acts(seat)
         elif not self._interrupted():
@@ -229,7 +228,7 @@ class Session:
         return True
 
     def _help(self, seat: int, rest: str) -> None:
-        self.screen.say("core-help")
+        self.screen.say("core-help", {"example": max(self.match.legal(seat), key=len, default="")})
 
     def _rules(self, seat: int, rest: str) -> None:
         self.screen.say(f"{self.match.game.name}-rules")

@@ -13,7 +13,7 @@ from rich.text import Text
 from langbord.cli.boards import Mark, seat_mark
 from langbord.cli.canvas import Canvas
 from langbord.games.tickets.actions import TicketsBook
-from langbord.games.tickets.edition import Route
+from langbord.games.tickets.edition import Place, Route
 from langbord.games.tickets.view import ContractView, OwnView, View
 from langbord.locales import Teller
 
@@ -35,6 +35,7 @@ GROUPS = {"claim": "tickets-claim-route"}
 
 MAP_WIDTH = 76  # in less the map is not drawn
 WIDEST = 118
+SHORTEST = 4  # letters of a name on the map, the point included
 CLOSED = "×"
 
 
@@ -42,7 +43,7 @@ def draw(view: View, book: TicketsBook, teller: Teller, names: Sequence[str], vi
     """The whole table as a player sees it."""
     return Group(
         Map(view, book, teller, names),
-        _legend(teller),
+        _legend(book, teller),
         Text(),
         _players(view, teller, names, viewer),
         Text(),
@@ -86,35 +87,46 @@ class Map:
 
     def _drawn(self, width: int) -> Canvas:
         canvas = Canvas(width, round(16 + width * 0.15))
-        labels = self._labels(canvas)
+        ways = _by_ends(self._book)
+        labels = self._labels(canvas, ways)
         for label in labels.values():
             canvas.write(label.column, label.row, label.text, "bold")
-        for (a, b), routes in _by_ends(self._book).items():
+        for (a, b), routes in ways.items():
             self._draw_routes(canvas, labels[a], labels[b], routes)
         return canvas
 
-    def _labels(self, canvas: Canvas) -> dict[str, Label]:
-        places = self._book.printed.place
-        left, top = min(place.x for place in places), min(place.y for place in places)
-        across, down = max(place.x for place in places) - left, max(place.y for place in places) - top
-        labels = {}
-        for place in places:
-            text = _short(place.name, canvas.width // 8)
-            x = (place.x - left) / across * (canvas.width - 1) - len(text) / 2
-            column = min(max(round(x), 0), canvas.width - len(text))
-            labels[place.id] = Label(column, round((place.y - top) / down * (canvas.height - 1)), text)
+    def _labels(self, canvas: Canvas, ways: Ways) -> dict[str, Label]:
+        """The places' names, shortened until every route has room between them."""
+        places = {place.id: place for place in self._book.printed.place}
+        left, right = min(place.x for place in places.values()), max(place.x for place in places.values())
+        top, bottom = min(place.y for place in places.values()), max(place.y for place in places.values())
+
+        def label(place: Place, most: int) -> Label:
+            text = place.name if len(place.name) <= most + 1 else place.name[:most].rstrip(" -") + "."
+            x = (place.x - left) / (right - left) * (canvas.width - 1) - len(text) / 2
+            y = (place.y - top) / (bottom - top) * (canvas.height - 1)
+            return Label(min(max(round(x), 0), canvas.width - len(text)), round(y), text)
+
+        labels = {place.id: label(place, canvas.width // 8) for place in places.values()}
+        for (a, b), routes in ways.items():
+            while not _has_room(labels[a], labels[b], routes[0][1]):
+                longer = max(a, b, key=lambda place: len(labels[place].text))
+                if len(labels[longer].text) <= SHORTEST:
+                    break
+                labels[longer] = label(places[longer], len(labels[longer].text) - 2)
         return labels
 
     def _draw_routes(self, canvas: Canvas, a: Label, b: Label, routes: list[tuple[str, Route]]) -> None:
         """The one route between two places, or the two of a double beside their common line."""
-        points = [point for point in _points(a.middle, b.middle) if not a.covers(*point) and not b.covers(*point)]
+        points = _points(a, b)
         if not points:
             return
         canvas.line(points[0], points[-1], "dim")
-        flat = abs(points[-1][0] - points[0][0]) > 3 * abs(points[-1][1] - points[0][1])
+        across = points[-1][0] - points[0][0]
+        flat = across > 3 * abs(points[-1][1] - points[0][1])
         for side, (name, route) in zip((-0.5, 0.5) if len(routes) > 1 else (0.0,), routes, strict=True):
             sign, style = self._space(name, route)
-            crowded = flat and abs(points[-1][0] - points[0][0]) < 4 * route.length
+            crowded = flat and across < 4 * route.length
             for k in range(route.length):
                 x, y = points[round((k + 0.5) / route.length * (len(points) - 1))]
                 column = math.floor(x + 0.5) if flat else math.floor(x + 4 * side + 0.5)
@@ -135,19 +147,28 @@ class Map:
         return SIGNS[route.colour].sign, SIGNS[route.colour].style
 
 
-def _short(name: str, most: int) -> str:
-    """A name that fits the map."""
-    return name if len(name) <= most + 2 else name[:most].rstrip(" -") + "."
+Ways = dict[tuple[str, str], list[tuple[str, Route]]]
 
 
-def _points(start: tuple[float, float], end: tuple[float, float], steps: int = 400) -> Iterator[tuple[float, float]]:
-    for k in range(steps + 1):
-        yield start[0] + (end[0] - start[0]) * k / steps, start[1] + (end[1] - start[1]) * k / steps
+def _points(a: Label, b: Label, steps: int = 400) -> list[tuple[float, float]]:
+    """The line between two labels, from left to right, where neither covers it."""
+    (x0, y0), (x1, y1) = sorted((a.middle, b.middle))
+    line = ((x0 + (x1 - x0) * k / steps, y0 + (y1 - y0) * k / steps) for k in range(steps + 1))
+    return [point for point in line if not a.covers(*point) and not b.covers(*point)]
 
 
-def _by_ends(book: TicketsBook) -> dict[tuple[str, str], list[tuple[str, Route]]]:
+def _has_room(a: Label, b: Label, route: Route) -> bool:
+    """Can each space of a route stand apart between two labels?"""
+    points = _points(a, b)
+    if not points:
+        return False
+    across, down = points[-1][0] - points[0][0], abs(points[-1][1] - points[0][1])
+    return max(across, 2 * down) >= 2 * (route.length - 1) + 2 * route.cart
+
+
+def _by_ends(book: TicketsBook) -> Ways:
     """The routes with their names, those of a double together."""
-    groups: dict[tuple[str, str], list[tuple[str, Route]]] = {}
+    groups: Ways = {}
     for name, route in zip(book.names["route"], book.printed.route, strict=True):
         a, b = sorted(route.ends)
         groups.setdefault((a, b), []).append((name, route))
@@ -204,9 +225,13 @@ class _Signs:
         yield line
 
 
-def _legend(teller: Teller) -> RenderableType:
-    cards = [("grey", f" {teller.tell('tickets-any-colour')}   ")]
-    return _Signs([*cards, ("", f"[ ] {teller.tell('tickets-with-cart')}   1 2 3 {teller.tell('tickets-claimed-by')}")])
+def _legend(book: TicketsBook, teller: Teller) -> RenderableType:
+    points = ", ".join(map(str, book.printed.scoring.route_points))
+    parts = (
+        f" {teller.tell('tickets-any-colour')}   [ ] {teller.tell('tickets-with-cart')}   ",
+        f"1 2 {teller.tell('tickets-claimed-by')}\n{teller.tell('tickets-route-points', {'points': points})}",
+    )
+    return _Signs([("grey", "".join(parts))])
 
 
 # --- Cards and players ----------------------------------------------------------------------------------------------
