@@ -99,8 +99,11 @@ def simulate(
 ) -> None:
     """Let bots play many games, and show how they did."""
     from langbord.cli import simulate as command
+    from langbord.core.game import get_game
 
-    command.simulate(game, games, players, _listed(bots), seed, edition, _pairs(option))
+    chosen = get_game(game)
+    seated = command.seat_bots(chosen, players, _listed(bots))
+    command.simulate(command.Plan(chosen, seated, games, seed, edition, _pairs(option)))
 
 
 @app.command()
@@ -156,6 +159,8 @@ def _pairs(texts: list[str] | None) -> dict[str, Any]:
         key, equals, value = text.partition("=")
         if not equals or not key:
             raise typer.BadParameter(f"an option is given as KEY=VALUE, not as {text!r}")
+        if key == "players":
+            raise typer.BadParameter("the number of players is given by --players")
         if value in ("true", "false"):
             pairs[key] = value == "true"
         else:

@@ -11,7 +11,6 @@ from langbord.cli import saves, table
 from langbord.cli.screen import Screen
 from langbord.cli.session import Session
 from langbord.core import match as matches
-from langbord.core.errors import LangbordError
 from langbord.core.game import get_game
 from langbord.core.match import Match
 from langbord.locales import Teller
@@ -35,25 +34,19 @@ def play(wishes: Wishes, *, language: str, save: Path | None, resume: Path | Non
         match = matches.load(saves.read(resume), seed=wishes.seed, edition=wishes.edition)
     else:
         match = _new(wishes, language)
-    seats = [
-        table.Seat(name, None if wishes.seed is None else wishes.seed + k) for k, name in enumerate(match.seats)
-    ]
+    seats = [table.Seat(name, None if wishes.seed is None else wishes.seed + k) for k, name in enumerate(match.seats)]
     screen = Screen(Console(), match.game.name, language, [seat.name for seat in seats])
     path = save or resume or saves.unused_path(match.game.name)
     Session(match, seats, screen, path, pace, wishes.seed).play()
 
 
 def _new(wishes: Wishes, language: str) -> Match:
-    if "players" in wishes.options:
-        raise LangbordError("the number of players is given by --players")
     teller = Teller(language)
     if wishes.humans == 1:
         people = [teller.tell("core-player")]
     else:
         people = [teller.tell("core-player-number", {"number": k + 1}) for k in range(wishes.humans)]
-    seats = table.settle(
-        get_game(wishes.game).seats, wishes.players, wishes.humans, wishes.bots, wishes.names, people
-    )
+    seats = table.settle(get_game(wishes.game).seats, wishes.players, wishes.humans, wishes.bots, wishes.names, people)
     return matches.new(
         wishes.game,
         players=len(seats),

@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.columns import Columns
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
@@ -53,7 +53,7 @@ class Screen:
     def show(self, what: RenderableType) -> None:
         self.console.print(what, highlight=False, markup=False)
 
-    # --- a match ------------------------------------------------------------------------------------------------------
+    # --- a match ----------------------------------------------------------------------------------------------------
 
     def table(self, match: Match, viewer: int | None) -> None:
         """The whole table as a seat sees it."""
@@ -83,7 +83,7 @@ class Screen:
         self.show(Text())
         self.show(Text.assemble(seat_mark(seat), " ", self.sentence(known, {"player": f"#{seat}"}, "bold")))
 
-    # --- the end --------------------------------------------------------------------------------------------------------
+    # --- the end ----------------------------------------------------------------------------------------------------
 
     def score(self, match: Match) -> None:
         """The result, with every point explained."""

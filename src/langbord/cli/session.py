@@ -87,7 +87,7 @@ class Session:
         elif not self._interrupted():
             self._bot_acts(seat)
 
-    # --- bots -----------------------------------------------------------------------------------------------------------
+    # --- bots -------------------------------------------------------------------------------------------------------
 
     def _bot_acts(self, seat: int) -> None:
         bot = self.seats[seat].bot
@@ -111,7 +111,7 @@ class Session:
                     return True
         return False
 
-    # --- people ---------------------------------------------------------------------------------------------------------
+    # --- people -----------------------------------------------------------------------------------------------------
 
     def _person_acts(self, seat: int) -> None:
         self._sit_down(seat)
@@ -211,7 +211,7 @@ class Session:
         except EOFError:
             raise Left from None
 
-    # --- commands -------------------------------------------------------------------------------------------------------
+    # --- commands ---------------------------------------------------------------------------------------------------
 
     def _obey(self, seat: int, answer: str) -> bool:
         """Do what a command says; False where the answer is none."""
@@ -266,7 +266,7 @@ class Session:
     def _quit(self, seat: int, rest: str) -> None:
         raise Left
 
-    # --- what is told and kept ------------------------------------------------------------------------------------------
+    # --- what is told and kept --------------------------------------------------------------------------------------
 
     def _tell_news(self, viewer: int | None) -> None:
         """What happened since this viewer last looked."""

@@ -8,16 +8,19 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from langbord.bots import decide, get_bot
+from langbord.bots.contest import POLICIES, Contest
 from langbord.core import match as matches
 from langbord.core.errors import LangbordError
-from langbord.core.game import Game, get_game
+from langbord.core.game import Game
 
-CHUNK = 500  # games between two looks at the clock, compiled
+CHUNK = 500  # games that are played in one go, compiled
+FAMILIES = 1_000_003  # so that the chunks of two seeds do not meet
 
 
 class Outcome(NamedTuple):
@@ -45,69 +48,69 @@ class Tally:
             self.wins[seat] += 1 / winners if place == 1 else 0
 
 
-def simulate(
-    name: str, games: int, players: int | None, bots: list[str], seed: int, edition: Path | None, options: dict[str, Any]
-) -> None:
-    game = get_game(name)
+class Plan(NamedTuple):
+    """Which games are to be played: the bot at each seat, and the rest as for `langbord.new`."""
+
+    game: Game
+    seated: list[str]
+    games: int
+    seed: int
+    edition: Path | None
+    options: dict[str, Any]
+
+
+def simulate(plan: Plan) -> None:
+    """Play, and show a table; who breaks it off sees what was played until then."""
+    tally = Tally(len(plan.seated))
+    outcomes = _outcomes(plan)
+    began = time.perf_counter()
+    with contextlib.suppress(KeyboardInterrupt), _progress() as progress:
+        task = progress.add_task(f"{plan.game.name}, {', '.join(plan.seated)}", total=plan.games)
+        for outcome in outcomes:
+            tally.add(outcome)
+            progress.update(task, completed=tally.games)
+    _report(Console(), tally, plan.seated, time.perf_counter() - began)
+    if tally.games < plan.games:
+        print(f"Stopped after {tally.games} of {plan.games} games.")
+
+
+def seat_bots(game: Game, players: int | None, bots: list[str]) -> list[str]:
+    """The bot at each seat; fewer names than seats are repeated."""
     for bot in bots:
         get_bot(bot)  # refuses an unknown one
     if players is None:
         players = max(len(bots), game.seats.start)
     if not bots or len(bots) > players:
         raise LangbordError(f"{len(bots)} bots were named for {players} seats")
-    seated = [bots[k % len(bots)] for k in range(players)]
-    chosen = game.options(players=players, **options)  # refuses what the game does not have
-    tally = Tally(players)
-    began = time.perf_counter()
-    console = Console(stderr=True)
-    with contextlib.suppress(KeyboardInterrupt), _progress(console) as progress:
-        task = progress.add_task(f"{name}, {', '.join(seated)}", total=games)
-        for outcome in _outcomes(game, games, seated, seed, edition, options):
-            tally.add(outcome)
-            progress.update(task, completed=tally.games)
-    _report(Console(), tally, seated, time.perf_counter() - began)
-    if tally.games < games:
-        print(f"Stopped after {tally.games} of {games} games.")
-    assert chosen.players == players
+    return [bots[k % len(bots)] for k in range(players)]
 
 
-def _progress(console: Console) -> Progress:
+def _progress() -> Progress:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True)
+    return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
-def _outcomes(
-    game: Game, games: int, seated: list[str], seed: int, edition: Path | None, options: dict[str, Any]
-) -> Iterator[Outcome]:
+def _outcomes(plan: Plan) -> Iterator[Outcome]:
     """Compiled where all bots have a compiled form, else move by move."""
-    from langbord.bots.contest import POLICIES
-
-    if all(bot in POLICIES for bot in seated):
-        yield from _compiled(game, games, seated, seed, edition, options)
-    else:
-        for number in range(games):
-            yield _played(game, seated, seed + number, edition, options)
+    options = plan.game.options(players=len(plan.seated), **plan.options)  # refuses what the game does not have
+    book = plan.game.book(plan.edition)
+    if all(bot in POLICIES for bot in plan.seated):
+        return _compiled(plan, Contest(plan.game, book, options))
+    return (_played(plan, plan.seed + number) for number in range(plan.games))
 
 
-def _compiled(
-    game: Game, games: int, seated: list[str], seed: int, edition: Path | None, options: dict[str, Any]
-) -> Iterator[Outcome]:
-    import numpy as np
-
-    from langbord.bots.contest import POLICIES, Contest
-
-    contest = Contest(game, game.book(edition), game.options(players=len(seated), **options))
-    seating = [POLICIES[bot] for bot in seated]
-    for first in range(0, games, CHUNK):
-        policies = np.array([seating] * min(CHUNK, games - first), np.int64)
-        results = contest.play(policies, seed * 1_000_003 + first)
+def _compiled(plan: Plan, contest: Contest) -> Iterator[Outcome]:
+    seating = [POLICIES[bot] for bot in plan.seated]
+    for first in range(0, plan.games, CHUNK):
+        policies = np.array([seating] * min(CHUNK, plan.games - first), np.int64)
+        results = contest.play(policies, plan.seed * FAMILIES + first)
         for points, places, steps in zip(results.points, results.places, results.steps, strict=True):
             yield Outcome(points.tolist(), places.tolist(), int(steps))
 
 
-def _played(game: Game, seated: list[str], seed: int, edition: Path | None, options: dict[str, Any]) -> Outcome:
-    match = matches.new(game.name, players=len(seated), seed=seed, edition=edition, **options)
-    bots = [get_bot(bot, seed + k) for k, bot in enumerate(seated)]
+def _played(plan: Plan, seed: int) -> Outcome:
+    match = matches.new(plan.game.name, players=len(plan.seated), seed=seed, edition=plan.edition, **plan.options)
+    bots = [get_bot(bot, seed + k) for k, bot in enumerate(plan.seated)]
     while not match.over:
         seat = match.awaited[0]
         match.play(decide(match, seat, bots[seat], seed + len(match.moments)), seat)

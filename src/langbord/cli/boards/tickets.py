@@ -248,7 +248,9 @@ def _players(view: View, teller: Teller, names: Sequence[str], viewer: int | Non
         name = Text(names[seat], "bold" if seat == viewer else "")
         turn = "▶" if seat in view.awaited or seat == view.turn else " "
         numbers = (player.points, player.carts, player.bonus, player.contracts)
-        table.add_row(Text(turn).append(*seat_mark(seat)), name, *map(str, numbers), _hand_of(player.cards, player.seen))
+        table.add_row(
+            Text(turn).append(*seat_mark(seat)), name, *map(str, numbers), _hand_of(player.cards, player.seen)
+        )
     return table
 
 
@@ -259,10 +261,8 @@ def _hand_of(cards: int, seen: dict[str, int]) -> RenderableType:
 
 
 def _open_cards(view: View, teller: Teller) -> Iterator[RenderableType]:
-    row: list[tuple[str, str]] = [("", f"{teller.tell('tickets-row')}: ")]
-    for card in view.row:
-        row.append((card, f" {_card(teller, card)}  ") if card else ("", "–  "))
-    yield _Signs(row)
+    row = [(card, f" {_card(teller, card)}  ") if card else ("", "–  ") for card in view.row]
+    yield _Signs([("", f"{teller.tell('tickets-row')}: "), *row])
     piles = {"cards": view.pile, "contracts": view.contract_pile, "bonus": view.bonus_pile}
     yield Text(teller.tell("tickets-piles", dict(piles)), "dim")
     if view.turns_left is not None and not view.over:

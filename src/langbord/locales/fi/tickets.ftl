@@ -43,7 +43,7 @@ tickets-grey = harmaa
 
 ## Kysymykset
 tickets-phase-keep_first = { $player }: mitkä sopimuskortit pidät?
-tickets-phase-turn = { $player }: on sinun vuorosi.
+tickets-phase-turn = { $player }: nyt on sinun vuorosi.
 tickets-phase-second_card = { $player }: ota toinen korttisi.
 tickets-phase-keep = { $player }: mitkä sopimuskortit pidät?
 

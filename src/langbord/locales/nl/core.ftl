@@ -25,7 +25,7 @@ core-press-enter = Enter als niemand anders kijkt:
 
 ## Antwoorden
 core-no-such-number = Nummer { $number } staat niet in de lijst; die loopt tot { $last }.
-core-ambiguous = ‘{ $text }’ kan van alles betekenen:
+core-ambiguous = ‘{ $text }’ kan meer dan één ding betekenen:
 core-not-possible = ‘{ $text }’ kan nu niet. Met Enter zie je de lijst weer, met ? krijg je hulp.
 core-none-chosen = Niets gekozen.
 core-nothing-to-undo = Er is niets terug te nemen: er is iets nieuws getoond, of een ander heeft sindsdien gespeeld.

@@ -30,7 +30,7 @@ core-not-possible = «{ $text }» går ikkje an no. Enter viser lista att, ? gje
 core-none-chosen = Ingenting valt.
 core-nothing-to-undo = Det er ingenting å ta tilbake: Noko nytt er vist, eller ein annan har spelt sidan.
 core-undone = Teke tilbake.
-core-saved = Spelet er lagra i { $file }. Nøkkelen til gjevaren står i fila: Den som les ho, kan spå korta.
+core-saved = Spelet er lagra i { $file }. Nøkkelen til gjevaren står der: Den som les fila, kan spå korta.
 core-left =
     Spelet er teke vare på. Slik held du fram:
     { $command }
@@ -39,7 +39,7 @@ core-left =
 core-help =
     Eit nummer vel frå lista. Du kan òg skrive ei handling, til dømes:
     { $example }
-    Ein del av ho held, så lenge berre éi handling høver.
+    Ein del av handlinga held, så lenge berre éi handling høver.
 
     ?              denne hjelpa
     rules          reglane i korte trekk
