@@ -62,10 +62,10 @@ def random_play(game: Game, book: Book[Any, Any], options: Options, seed: int) -
 def check_moment(match: Match, seed: int) -> None:
     """Everything that must hold at any moment of a game."""
     where = f"{match.game.name}, seed {seed}, step {len(match.moments)}"
+    check_totals(match, where)
     check_text_form(match, where)
     check_legal(match, where)
     check_determinism(match, where)
-    check_totals(match, where)
     for seat in range(match.options.players):
         check_redeal(match, seat, seed, where)
     if match.moments:
@@ -174,7 +174,8 @@ def check_end(match: Match, where: str) -> None:
     scores, places = match.scores(), match.places()
     sheet = [sum(line.points for line in match.score_sheet() if line.seat == seat) for seat in range(len(scores))]
     _require(sheet == scores, where, f"the score sheet adds up to {sheet}, the scores are {scores}")
-    _require(min(places) == 1, where, f"nobody has the first place: {places}")
+    lost_alone = len(places) == 1 and places[0] == 2  # a solo game can be lost
+    _require(min(places) == 1 or lost_alone, where, f"nobody has the first place: {places}")
     ordered = all(
         places[a] <= places[b] for a in range(len(scores)) for b in range(len(scores)) if scores[a] > scores[b]
     )

@@ -243,8 +243,9 @@ def _fits(words: list[str], candidate: list[str]) -> bool:
 
 
 def _spellings(word: str) -> set[str]:
-    short = word.partition("/")[0]
-    return {word, short, "-".join(reversed(short.split("-")))}
+    stem, slash, ending = word.partition("/")
+    turned = "-".join(reversed(stem.split("-")))
+    return {word, stem, turned, turned + slash + ending}
 
 
 def _some(texts: list[str], most: int = 12) -> str:
