@@ -17,13 +17,16 @@ class Entry(NamedTuple):
 
 
 def entries(match: Match, seat: int, groups: Mapping[str, str]) -> list[Entry]:
-    """The legal actions of a seat, in the game's order; `groups` are those of `boards`."""
+    """The legal actions of a seat in the game's order, groups last; `groups` are those of `boards`."""
+    alone: dict[str, list[int]] = {}
     together: dict[str, list[int]] = {}
     for action in match.legal_numbers(seat):
         text = match.text(seat, action)
-        grouped = text.partition(" ")[0] in groups
-        together.setdefault(text.rpartition(" ")[0] if grouped else text, []).append(action)
-    return [_entry(match, seat, text, actions, groups) for text, actions in together.items()]
+        if text.partition(" ")[0] in groups:
+            together.setdefault(text.rpartition(" ")[0], []).append(action)
+        else:
+            alone[text] = [action]
+    return [_entry(match, seat, text, actions, groups) for text, actions in (*alone.items(), *together.items())]
 
 
 def single_entries(match: Match, seat: int, actions: list[int]) -> list[Entry]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from itertools import groupby
 
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -90,20 +89,24 @@ class Screen:
         places = match.places()
         winners = [f"#{seat}" for seat, place in enumerate(places) if place == 1]
         self.show(Text())
-        self.say("core-winner", {"players": winners, "count": len(winners)}, "bold")
-        sheets = {seat: list(lines) for seat, lines in groupby(match.score_sheet(), lambda line: line.seat)}
-        panels: list[RenderableType] = []
-        for seat in sorted(range(len(places)), key=lambda seat: (places[seat], seat)):
-            rows = Table.grid(padding=(0, 1))
-            rows.add_column(ratio=1)
-            rows.add_column(justify="right", no_wrap=True)
-            for line in sheets.get(seat, []):
+        if winners:
+            self.say("core-winner", {"players": winners, "count": len(winners)}, "bold")
+        else:  # a game for one
+            self.say("core-lost", style="bold")
+        order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+        self.show(Beside([self._sheet(match, seat, places[seat]) for seat in order]))
+
+    def _sheet(self, match: Match, seat: int, place: int) -> RenderableType:
+        """Where the points of a player come from."""
+        rows = Table.grid(padding=(0, 1))
+        rows.add_column(ratio=1)
+        rows.add_column(justify="right", no_wrap=True)
+        for line in match.score_sheet():
+            if line.seat == seat:
                 rows.add_row(self.sentence(line.reason), f"{line.points:+d}")
-            rows.add_row(self.sentence("core-total", style="bold"), Text(str(match.scores()[seat]), "bold"))
-            place = self.tell("core-place", {"place": places[seat]})
-            title = Text.assemble(seat_mark(seat), f" {self.names[seat]} – {place}")
-            panels.append(Panel(rows, title=title, title_align="left"))
-        self.show(Beside(panels))
+        rows.add_row(self.sentence("core-total", style="bold"), Text(str(match.scores()[seat]), "bold"))
+        title = Text.assemble(seat_mark(seat), f" {self.names[seat]} – {self.tell('core-place', {'place': place})}")
+        return Panel(rows, title=title, title_align="left")
 
     def fairness(self, commitment: str) -> None:
         """The dealer's promise, before the first card is seen."""

@@ -246,7 +246,7 @@ def _players(view: View, teller: Teller, names: Sequence[str], viewer: int | Non
     table.add_column(teller.tell("tickets-column-cards"))
     for seat, player in enumerate(view.seats):
         name = Text(names[seat], "bold" if seat == viewer else "")
-        turn = "▶" if seat in view.awaited or seat == view.turn else " "
+        turn = "▶" if not view.over and (seat in view.awaited or seat == view.turn) else " "
         numbers = (player.points, player.carts, player.bonus, player.contracts)
         table.add_row(
             Text(turn).append(*seat_mark(seat)), name, *map(str, numbers), _hand_of(player.cards, player.seen)

@@ -57,6 +57,7 @@ core-winner =
         [one] { $players } vinder!
        *[other] { $players } deler sejren!
     }
+core-lost = Spillet er tabt.
 core-total = I alt
 core-kept =
     Referatet af spillet er gemt. Sådan beviser du, at ingen har pillet ved kortene:

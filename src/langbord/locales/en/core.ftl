@@ -60,6 +60,7 @@ core-winner =
         [one] { $players } wins!
        *[other] { $players } share the victory!
     }
+core-lost = The game is lost.
 core-total = Total
 core-kept =
     The record of the game is kept. To prove that no card was tampered with:

@@ -57,6 +57,7 @@ core-winner =
         [one] { $players } voittaa!
        *[other] { $players } jakavat voiton!
     }
+core-lost = Peli on hävitty.
 core-total = Yhteensä
 core-kept =
     Pelin pöytäkirja on tallessa. Näin todistat, ettei kortteihin ole kajottu:

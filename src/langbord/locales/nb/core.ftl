@@ -57,6 +57,7 @@ core-winner =
         [one] { $players } vinner!
        *[other] { $players } deler seieren!
     }
+core-lost = Spillet er tapt.
 core-total = Sum
 core-kept =
     Referatet av spillet er tatt vare på. Slik beviser du at ingen har tuklet med kortene:

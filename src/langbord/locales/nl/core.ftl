@@ -57,6 +57,7 @@ core-winner =
         [one] { $players } wint!
        *[other] { $players } delen de overwinning!
     }
+core-lost = Het spel is verloren.
 core-total = Totaal
 core-kept =
     Het verslag van het spel is bewaard. Zo bewijs je dat er met geen kaart geknoeid is:

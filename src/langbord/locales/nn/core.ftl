@@ -57,6 +57,7 @@ core-winner =
         [one] { $players } vinn!
        *[other] { $players } deler sigeren!
     }
+core-lost = Spelet er tapt.
 core-total = Sum
 core-kept =
     Referatet av spelet er teke vare på. Slik provar du at ingen har tukla med korta:
