@@ -61,7 +61,7 @@ def test_no_message_is_defined_twice() -> None:
             assert len(names) == len(set(names)), (language, file)
 
 
-# --- what the sources speak of -----------------------------------------------------------------------------------------
+# --- what the sources speak of --------------------------------------------------------------------------------------
 
 
 def spoken() -> Iterator[tuple[str, bool]]:
@@ -123,7 +123,7 @@ def events(name: str) -> Iterator[Event]:
     yield from (line.reason for line in match.score_sheet())
 
 
-# --- how it is told ----------------------------------------------------------------------------------------------------
+# --- how it is told -------------------------------------------------------------------------------------------------
 
 PINK, WILD = "@tickets-card-pink", "@tickets-card-wild"
 
@@ -200,8 +200,8 @@ def test_places(place: int, expected: str) -> None:
 def test_marks_stand_before_names_in_every_form() -> None:
     teller = Teller("fi", {"tickets-card-green": "▲"})
     green = "@tickets-card-green"
-    assert "▲\u00a0vihreän kortin" in teller.tell("tickets-took", {"player": "A", "card": green})
-    assert "▲\u00a0vihreä" in teller.tell("tickets-do-draw", {"card": green})
+    assert "▲ vihreän kortin" in teller.tell("tickets-took", {"player": "A", "card": green})
+    assert "▲ vihreä" in teller.tell("tickets-do-draw", {"card": green})
 
 
 def test_a_missing_text_is_told_in_the_nearest_relative(monkeypatch: pytest.MonkeyPatch) -> None:

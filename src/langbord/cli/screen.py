@@ -49,6 +49,10 @@ class Screen:
     def say(self, message: Event | str, args: Mapping[str, Arg] | None = None, style: str = "") -> None:
         self.show(self.sentence(message, args, style))
 
+    def advise(self, message: str, command: str) -> None:
+        """A message with a command to copy, which must not be broken into lines."""
+        self.console.print(Text(self.tell(message, {"command": command})), highlight=False, soft_wrap=True)
+
     def show(self, what: RenderableType) -> None:
         self.console.print(what, highlight=False, markup=False)
 

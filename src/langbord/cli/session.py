@@ -7,6 +7,7 @@ import random
 import time
 from collections.abc import Callable
 from pathlib import Path
+from shlex import quote
 
 from rich.text import Text
 
@@ -67,7 +68,7 @@ class Session:
         except (Left, KeyboardInterrupt):
             saves.write(self.path, self.match.record(reveal_key=True))
             self.screen.show(Text())
-            self.screen.say("core-left", {"command": f"langbord play --resume {self.path}"})
+            self.screen.advise("core-left", f"langbord play --resume {quote(str(self.path))}")
             return False
         self._finish()
         return True
@@ -284,4 +285,4 @@ class Session:
         self.screen.score(self.match)
         saves.write(self.path, self.match.record())
         self.screen.show(Text())
-        self.screen.say("core-kept", {"command": f"langbord verify {self.path}"}, "dim")
+        self.screen.advise("core-kept", f"langbord verify {quote(str(self.path))}")

@@ -107,7 +107,7 @@ class Teller:
                 return
 
     def _marked(self, name: str, text: str) -> str:
-        return f"{self._marks[name]}\N{NO-BREAK SPACE}{text}" if name in self._marks else text
+        return f"{self._marks[name]} {text}" if name in self._marks else text
 
     def _format(self, name: str, variables: Mapping[str, Any]) -> str:
         for found in self._bundles:

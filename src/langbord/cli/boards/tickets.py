@@ -43,9 +43,9 @@ def draw(view: View, book: TicketsBook, teller: Teller, names: Sequence[str], vi
     """The whole table as a player sees it."""
     return Group(
         Map(view, book, teller, names),
-        _legend(book, teller),
+        *_legend(book, teller),
         Text(),
-        _players(view, teller, names, viewer),
+        Players(view, teller, names, viewer),
         Text(),
         *_open_cards(view, teller),
         *(_own(view.own, view.seats[viewer].shown, book, teller) if viewer is not None and view.own else ()),
@@ -102,7 +102,7 @@ class Map:
         top, bottom = min(place.y for place in places.values()), max(place.y for place in places.values())
 
         def label(place: Place, most: int) -> Label:
-            text = place.name if len(place.name) <= most + 1 else place.name[:most].rstrip(" -") + "."
+            text = place.name if len(place.name) <= most + 2 else place.name[:most].rstrip(" -") + "."
             x = (place.x - left) / (right - left) * (canvas.width - 1) - len(text) / 2
             y = (place.y - top) / (bottom - top) * (canvas.height - 1)
             return Label(min(max(round(x), 0), canvas.width - len(text)), round(y), text)
@@ -113,7 +113,7 @@ class Map:
                 longer = max(a, b, key=lambda place: len(labels[place].text))
                 if len(labels[longer].text) <= SHORTEST:
                     break
-                labels[longer] = label(places[longer], len(labels[longer].text) - 2)
+                labels[longer] = label(places[longer], len(labels[longer].text) - 3)
         return labels
 
     def _draw_routes(self, canvas: Canvas, a: Label, b: Label, routes: list[tuple[str, Route]]) -> None:
@@ -225,39 +225,64 @@ class _Signs:
         yield line
 
 
-def _legend(book: TicketsBook, teller: Teller) -> RenderableType:
+def _legend(book: TicketsBook, teller: Teller) -> Iterator[RenderableType]:
+    colours = [(card, f" {_card(teller, card)}  ") for card in SIGNS if card not in ("wild", "grey")]
+    yield _Signs([*colours, ("grey", f" {teller.tell('tickets-any-colour')}")])
+    yield Text(f"[ ] {teller.tell('tickets-with-cart')}   1 2 {teller.tell('tickets-claimed-by')}")
     points = ", ".join(map(str, book.printed.scoring.route_points))
-    parts = (
-        f" {teller.tell('tickets-any-colour')}   [ ] {teller.tell('tickets-with-cart')}   ",
-        f"1 2 {teller.tell('tickets-claimed-by')}\n{teller.tell('tickets-route-points', {'points': points})}",
-    )
-    return _Signs([("grey", "".join(parts))])
+    yield Text(teller.tell("tickets-route-points", {"points": points}))
 
 
 # --- Cards and players ----------------------------------------------------------------------------------------------
 
 
-def _players(view: View, teller: Teller, names: Sequence[str], viewer: int | None) -> RenderableType:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-    table.add_column()
-    table.add_column(teller.tell("core-player"), overflow="ellipsis", no_wrap=True)
-    for heading in ("points", "carts", "merchandise", "contracts"):
-        table.add_column(teller.tell(f"tickets-column-{heading}"), justify="right")
-    table.add_column(teller.tell("tickets-column-cards"))
-    for seat, player in enumerate(view.seats):
-        name = Text(names[seat], "bold" if seat == viewer else "")
-        turn = "▶" if not view.over and (seat in view.awaited or seat == view.turn) else " "
-        numbers = (player.points, player.carts, player.bonus, player.contracts)
-        table.add_row(
-            Text(turn).append(*seat_mark(seat)), name, *map(str, numbers), _hand_of(player.cards, player.seen)
-        )
-    return table
+class Players:
+    """What lies open before each player: a table, or where that is too wide a line each."""
+
+    LEAST = 64
+
+    def __init__(self, view: View, teller: Teller, names: Sequence[str], viewer: int | None) -> None:
+        self._view, self._teller, self._names, self._viewer = view, teller, names, viewer
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        columns = ("points", "carts", "merchandise", "contracts", "cards")
+        headings = [self._teller.tell(f"tickets-column-{column}") for column in columns]
+        if options.max_width < self.LEAST:
+            yield from self._lines(headings)
+            return
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+        table.add_column()
+        table.add_column(self._teller.tell("core-player"), overflow="ellipsis", no_wrap=True)
+        for heading in headings[:-1]:
+            table.add_column(heading, justify="right")
+        table.add_column(headings[-1])
+        for seat, player in enumerate(self._view.seats):
+            hand = _Signs(_hand_of(player.cards, player.seen))
+            table.add_row(self._mark(seat), self._name(seat), *self._numbers(seat), hand)
+        yield table
+
+    def _lines(self, headings: list[str]) -> Iterator[RenderableType]:
+        for seat, player in enumerate(self._view.seats):
+            yield self._mark(seat).append(" ").append_text(self._name(seat))
+            facts = [f"{heading} {number}, " for heading, number in zip(headings, self._numbers(seat), strict=False)]
+            yield _Signs([("", "".join([*facts, headings[-1], " "])), *_hand_of(player.cards, player.seen)])
+
+    def _mark(self, seat: int) -> Text:
+        acting = not self._view.over and (seat in self._view.awaited or seat == self._view.turn)
+        return Text(">" if acting else " ").append(*seat_mark(seat))
+
+    def _name(self, seat: int) -> Text:
+        return Text(self._names[seat], "bold" if seat == self._viewer else "")
+
+    def _numbers(self, seat: int) -> list[str]:
+        player = self._view.seats[seat]
+        return [str(number) for number in (player.points, player.carts, player.bonus, player.contracts)]
 
 
-def _hand_of(cards: int, seen: dict[str, int]) -> RenderableType:
+def _hand_of(cards: int, seen: dict[str, int]) -> list[tuple[str, str]]:
     """How many cards a player holds, and which of them all have seen."""
     known = [(card, "") for card, count in seen.items() for _ in range(count)]
-    return _Signs([("", f"{cards}"), *([("", " ("), *known, ("", ")")] if known else [])])
+    return [("", f"{cards}"), *([("", " ("), *known, ("", ")")] if known else [])]
 
 
 def _open_cards(view: View, teller: Teller) -> Iterator[RenderableType]:
