@@ -45,7 +45,7 @@ def file(record: str, tmp_path: Path) -> Path:
 def test_help_lists_the_commands(run: Run) -> None:
     for result in (run("--help"), run()):
         assert result.exit_code == 0
-        for command in ("play", "simulate", "replay", "verify", "edition"):
+        for command in ("play", "simulate", "replay", "verify", "edition", "bench"):
             assert command in result.stdout
 
 
@@ -95,6 +95,8 @@ def test_python_m_langbord() -> None:
         (["simulate", "tickets", "--players", "2", "--bots", "random,random,random"], "3 bots were named for 2 seats"),
         (["simulate", "tickets", "--players", "7"], "tickets is for 2 to 4 players, not 7"),
         (["simulate", "tickets", "--option", "sea=true"], "unknown field `sea`"),
+        (["bench", "chess"], "there is no game 'chess'"),
+        (["bench", "tickets", "--players", "9"], "tickets is for 2 to 4 players, not 9"),
         (["replay", "none.jsonl"], "none.jsonl: cannot be read"),
         (["verify", "none.jsonl"], "none.jsonl: cannot be read"),
         (["edition", "show", "chess"], "there is no game 'chess'"),

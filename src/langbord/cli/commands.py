@@ -132,6 +132,18 @@ def verify(file: FileArgument, edition: EditionOption = None) -> None:
     raise typer.Exit(command.verify(file, edition))
 
 
+@app.command()
+def bench(
+    game: GameArgument = "tickets",
+    players: Annotated[int | None, typer.Option(help="How many sit at the table.")] = None,
+    seconds: Annotated[float, typer.Option(help="How long to measure each engine.", min=0.01)] = 3.0,
+) -> None:
+    """Measure how fast a game's rules run, beside other engines that are installed."""
+    from langbord.cli import bench as command
+
+    command.bench(game, players, seconds)
+
+
 @edition_app.command()
 def check(file: Annotated[Path, typer.Argument(metavar="FILE", help="An edition file.")]) -> None:
     """Check an edition file."""

@@ -65,10 +65,10 @@ def simulate(plan: Plan) -> None:
     outcomes = _outcomes(plan)
     began = time.perf_counter()
     with contextlib.suppress(KeyboardInterrupt), _progress() as progress:
-        task = progress.add_task(f"{plan.game.name}, {', '.join(plan.seated)}", total=plan.games)
+        task = progress.add_task("making the rules ready", total=plan.games)
         for outcome in outcomes:
             tally.add(outcome)
-            progress.update(task, completed=tally.games)
+            progress.update(task, completed=tally.games, description=plan.game.name)
     _report(Console(), tally, plan.seated, time.perf_counter() - began)
     if tally.games < plan.games:
         print(f"Stopped after {tally.games} of {plan.games} games.")
