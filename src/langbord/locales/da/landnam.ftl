@@ -202,13 +202,18 @@ landnam-board-settlers = Nybyggere
 landnam-board-ships = Skibe
 landnam-board-tokens = Hvid/rød/sort
 landnam-board-hand = Dine varer: { $cards }
-landnam-board-fate-hand = Dine skæbnekort: { $cards }
 landnam-board-none = ingen
 landnam-board-outer = På det ydre havfelt: { $ships }
-landnam-board-harbours = Havne: { $list }
-landnam-board-buildings = Bygninger: { $list }
 landnam-board-exhausted = Bordet har ikke flere kort af slagsen: { $kinds }.
 landnam-board-outlaw = fredløs
 landnam-board-case = Sag om { $cell } ({ $kind }): sagsøgeren { $prosecution } har { $first }, forsvareren { $defence } har { $second }
 landnam-board-offer = { $player } byder { $give } for { $want }
 landnam-board-legend = Skib S, nybygger H, gård f, bygd V, hver med spillerens nummer; ! er fredløs, h en havn.
+landnam-board-harbour = havn for { $kind }
+landnam-board-fate-card = { $count } × { $card }. { $card-text }
+
+## Entries of the menu that ask for more
+landnam-group-summon = Stævn { $other } for { $cell } ({ $piece })
+landnam-group-farm = Byg en gård fra { $cell } ({ $piece })
+landnam-group-swap = Byt { $card } til en vare
+landnam-group-harbour = Byg en havn på { $cell }

@@ -202,13 +202,18 @@ landnam-board-settlers = Settlers
 landnam-board-ships = Ships
 landnam-board-tokens = White/red/black
 landnam-board-hand = Your cards: { $cards }
-landnam-board-fate-hand = Your fate cards: { $cards }
 landnam-board-none = none
 landnam-board-outer = On the outer sea: { $ships }
-landnam-board-harbours = Harbours: { $list }
-landnam-board-buildings = Buildings: { $list }
 landnam-board-exhausted = The stock has no { $kinds }.
 landnam-board-outlaw = outlaw
 landnam-board-case = Case about { $cell } ({ $kind }): prosecution { $prosecution } has { $first }, defence { $defence } has { $second }
 landnam-board-offer = { $player } offers { $give } for { $want }
 landnam-board-legend = Ship S, settler H, farm f, village V, each with the player's number; ! is an outlaw, h a harbour.
+landnam-board-harbour = harbour for { $kind }
+landnam-board-fate-card = { $count } × { $card }. { $card-text }
+
+## Entries of the menu that ask for more
+landnam-group-summon = Summon the { $piece } of { $other } on { $cell }
+landnam-group-farm = Build a farm with the { $piece } on { $cell }
+landnam-group-swap = Swap { $card } for a resource
+landnam-group-harbour = Build a harbour at { $cell }

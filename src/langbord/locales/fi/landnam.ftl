@@ -203,13 +203,18 @@ landnam-board-settlers = Uudisasukkaat
 landnam-board-ships = Laivat
 landnam-board-tokens = Valk./pun./musta
 landnam-board-hand = Tavarasi: { $cards }
-landnam-board-fate-hand = Kohtalokorttisi: { $cards }
 landnam-board-none = ei yhtään
 landnam-board-outer = Ulkomerellä: { $ships }
-landnam-board-harbours = Satamat: { $list }
-landnam-board-buildings = Rakennukset: { $list }
 landnam-board-exhausted = Loppu varastosta: { $kinds }.
 landnam-board-outlaw = lainsuojaton
 landnam-board-case = Juttu ruudusta { $cell } ({ $kind }): kantaja { $prosecution } on pannut { $first }, vastaaja { $defence } { $second }
 landnam-board-offer = { $player } tarjoaa: { $give }; haluaa: { $want }
 landnam-board-legend = Laiva S, uudisasukas H, tila f, kylä V, kukin pelaajan numeroineen; ! on lainsuojaton, h satama.
+landnam-board-harbour = satama: { $kind }
+landnam-board-fate-card = { $count } × { $card }. { $card-text }
+
+## Entries of the menu that ask for more
+landnam-group-summon = Haasta { $other } ruudusta { $cell } ({ $piece })
+landnam-group-farm = Rakenna tila ruudusta { $cell } ({ $piece })
+landnam-group-swap = Vaihda { $card } tavaraan
+landnam-group-harbour = Rakenna satama ruutuun { $cell }

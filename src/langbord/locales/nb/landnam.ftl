@@ -202,13 +202,18 @@ landnam-board-settlers = Nybrottsmenn
 landnam-board-ships = Skip
 landnam-board-tokens = Hvit/rød/svart
 landnam-board-hand = Varene dine: { $cards }
-landnam-board-fate-hand = Skjebnekortene dine: { $cards }
 landnam-board-none = ingen
 landnam-board-outer = På det ytre sjøfeltet: { $ships }
-landnam-board-harbours = Havner: { $list }
-landnam-board-buildings = Bygninger: { $list }
 landnam-board-exhausted = Bordet har ikke flere kort av slaget: { $kinds }.
 landnam-board-outlaw = fredløs
 landnam-board-case = Sak om { $cell } ({ $kind }): saksøkeren { $prosecution } har { $first }, forsvareren { $defence } har { $second }
 landnam-board-offer = { $player } byr { $give } for { $want }
 landnam-board-legend = Skip S, nybrottsmann H, gård f, bygd V, hver med spillerens nummer; ! er fredløs, h en havn.
+landnam-board-harbour = havn for { $kind }
+landnam-board-fate-card = { $count } × { $card }. { $card-text }
+
+## Entries of the menu that ask for more
+landnam-group-summon = Stevn { $other } for { $cell } ({ $piece })
+landnam-group-farm = Bygg gård fra { $cell } ({ $piece })
+landnam-group-swap = Bytt { $card } i en vare
+landnam-group-harbour = Bygg havn på { $cell }

@@ -203,13 +203,18 @@ landnam-board-settlers = Kolonisten
 landnam-board-ships = Schepen
 landnam-board-tokens = Wit/rood/zwart
 landnam-board-hand = Jouw kaarten: { $cards }
-landnam-board-fate-hand = Jouw lotskaarten: { $cards }
 landnam-board-none = geen
 landnam-board-outer = Op de buitenzee: { $ships }
-landnam-board-harbours = Havens: { $list }
-landnam-board-buildings = Gebouwen: { $list }
 landnam-board-exhausted = De voorraad is op van: { $kinds }.
 landnam-board-outlaw = vogelvrij
 landnam-board-case = Zaak om { $cell } ({ $kind }): aanklager { $prosecution } heeft { $first }, verdediger { $defence } heeft { $second }
 landnam-board-offer = { $player } biedt { $give } voor { $want }
 landnam-board-legend = Schip S, kolonist H, boerderij f, dorp V, elk met het nummer van de speler; ! is vogelvrij, h een haven.
+landnam-board-harbour = haven voor { $kind }
+landnam-board-fate-card = { $count } × { $card }. { $card-text }
+
+## Entries of the menu that ask for more
+landnam-group-summon = Dagvaard { $other } om { $cell } ({ $piece })
+landnam-group-farm = Bouw een boerderij vanaf { $cell } ({ $piece })
+landnam-group-swap = Ruil { $card } voor een grondstof
+landnam-group-harbour = Bouw een haven op { $cell }

@@ -202,13 +202,18 @@ landnam-board-settlers = Nybrotsmenn
 landnam-board-ships = Skip
 landnam-board-tokens = Kvit/raud/svart
 landnam-board-hand = Varene dine: { $cards }
-landnam-board-fate-hand = Lagnadskorta dine: { $cards }
 landnam-board-none = ingen
 landnam-board-outer = På det ytre sjøfeltet: { $ships }
-landnam-board-harbours = Hamner: { $list }
-landnam-board-buildings = Bygningar: { $list }
 landnam-board-exhausted = Bordet har ikkje fleire kort av slaget: { $kinds }.
 landnam-board-outlaw = fredlaus
 landnam-board-case = Sak om { $cell } ({ $kind }): saksøkjaren { $prosecution } har { $first }, forsvararen { $defence } har { $second }
 landnam-board-offer = { $player } byd { $give } for { $want }
 landnam-board-legend = Skip S, nybrotsmann H, gard f, bygd V, kvar med talet til spelaren; ! er fredlaus, h ei hamn.
+landnam-board-harbour = hamn for { $kind }
+landnam-board-fate-card = { $count } × { $card }. { $card-text }
+
+## Entries of the menu that ask for more
+landnam-group-summon = Stemn { $other } for { $cell } ({ $piece })
+landnam-group-farm = Bygg gard frå { $cell } ({ $piece })
+landnam-group-swap = Byt { $card } i ei vare
+landnam-group-harbour = Bygg hamn på { $cell }
