@@ -7,15 +7,18 @@ python bench/balance_landnam.py --games 300 --dry       only print the overview
 from __future__ import annotations
 
 import argparse
+import sys
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from langbord.core.game import get_game
 from langbord.core.protocol import Floats, Ints
-from langbord.core.rule import rule
+from langbord.core.rule import rule, specialise
 from langbord.core.simulate import RNG_WORDS, below, first_awaited, pick, seed_stream
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.moves import ACCEPT, EXCHANGE, STEP, SUMMON, SWAP
@@ -106,6 +109,12 @@ def watched_games(
         watched_game(states[k], editions[0], twins, rng, scratch, worth, counts[k])
 
 
+@cache
+def _play() -> Callable[..., None]:
+    """The games at compiled speed; compiled anew when a source of the game has changed."""
+    return cast(Callable[..., None], specialise(sys.modules[__name__], GAME.folder, {})["watched_games"])
+
+
 class Played:
     """Many games of one number of players."""
 
@@ -115,7 +124,7 @@ class Played:
         self.counts = np.zeros((games, COUNTS), np.int64)
         scratch = np.zeros(GAME.scratch, np.int64), np.zeros(GAME.scratch, np.float64)
         rng, twins = np.zeros(RNG_WORDS, np.int64), State.array(2)
-        watched_games(self.states, book.table.to_array(), players, twins, rng, *scratch, self.counts)
+        _play()(self.states, book.table.to_array(), players, twins, rng, *scratch, self.counts)
         self.ended = self.states["drawn"] == 0
         self.turns = self.states["turn"][self.ended].astype(np.int64)
         houses = [

@@ -37,7 +37,7 @@ def test_one_ship_of_each_player_lies_on_the_outer_sea() -> None:
 def test_two_resource_cards_of_each_kind() -> None:
     table = Table(5)
     assert table.cards(4) == {"wood": 2, "sheep": 2, "grain": 2, "iron": 2}
-    assert table.s.stock == [12, 16, 12, 12]
+    assert table.s.stock == [count - 10 for count in ED.cards]
 
 
 @pytest.mark.rule("LN5", "LNQ03", "LNQ97")

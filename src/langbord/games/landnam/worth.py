@@ -38,7 +38,7 @@ from langbord.games.landnam.terms import (
 )
 from langbord.games.landnam.turn import points
 
-NEEDED, SPARE, SURPLUS = 0.30, 0.10, 0.04  # a card that the next building needs, two more, any further ones
+NEEDED, SPARE, SURPLUS = 0.30, 0.07, 0.03  # a card that the next building needs, two more, any further ones
 CARD = 0.14  # a card to come
 FATE_CARD = 0.22
 ROLLS = 70.0  # of a whole game
