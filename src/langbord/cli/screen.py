@@ -129,7 +129,7 @@ class Menu:
         unit = options.max_width // units
         line: list[tuple[int, Text]] = []  # entries and how many units each takes
         for number, label in enumerate(self._labels, 1):
-            entry = Text(f"{number:3} ", "bold").append_text(label)
+            entry = Text().append(f"{number:3} ", "bold").append_text(label)
             wanted = min(units, -(-(entry.cell_len + 1) // unit))
             if sum(width for width, _ in line) + wanted > units:
                 yield _row(line, unit)
