@@ -152,6 +152,14 @@ def test_a_record_without_its_key_needs_a_seed(run: Run, tmp_path: Path) -> None
     )
 
 
+def test_a_finished_game_is_resumed_at_its_end(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "bots.jsonl"
+    run("play", "--humans", "0", "--bots", "random", "--players", "2", "--seed", "3", "--save", path)
+    before = path.read_text()
+    assert "Total" in run("play", "--resume", path).stdout
+    assert path.read_text() == before
+
+
 def test_names_with_control_codes_do_no_harm(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "evil.jsonl"
     match = langbord.new("tickets", players=2, seed=1, seats=["A\x1b[2J", "Saskia (random)"])

@@ -46,7 +46,7 @@ core-help =
     board          bordet ein gong til
     list           brettet som liste
     log            alt som har hendt
-    undo           ta tilbake den siste handlinga di, så lenge ikkje noko nytt er vist
+    undo           ta tilbake siste handling, så lenge ikkje noko nytt er vist
     save FIL       lagre spelet i ei fil
     language KODE  en, nl, nb, nn, da eller fi
     quit           gå frå bordet; spelet vert teke vare på og kan halde fram seinare
