@@ -72,9 +72,11 @@ class Screen:
 
     def moment(self, match: Match, moment: Moment, viewer: int | None, number: int | None = None) -> None:
         """What a viewer sees of a moment, a sentence a line."""
+        bullet = Text("· " if number is None else f"{number:4}  ", "dim")
         for event in match.events(moment, viewer):
-            bullet = Text("· " if number is None else f"{number:4}  ", "dim")
-            self.show(bullet.append_text(self.sentence(event)))
+            line = Table.grid()
+            line.add_row(bullet, self.sentence(event))
+            self.show(line)
 
     def menu(self, entries: Sequence[Entry]) -> None:
         self.show(Menu([self.sentence(entry.label) for entry in entries]))

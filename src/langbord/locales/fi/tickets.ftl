@@ -96,7 +96,7 @@ tickets-last-round = { $player } on käyttänyt lähes kaikki kärrynsä: jokain
 tickets-over = Peli on päättynyt.
 
 ## Pöytä
-tickets-any-colour = harmaa: yksi vapaavalintainen väri
+tickets-any-colour = vapaa väri
 tickets-with-cart = tuo bonuskortin
 tickets-claimed-by = tämän pelaajan
 tickets-route-points = pisteet 1, 2, 3, 4 ruudusta: { $points }
