@@ -13,7 +13,9 @@ from rich.text import Text
 import langbord
 from langbord.cli.boards import Board, find_board
 from langbord.cli.boards.tickets import SIGNS, Map, draw
+from langbord.cli.menu import Entry
 from langbord.cli.screen import Menu, Screen
+from langbord.core.game import Event
 from langbord.core.match import Match
 from langbord.locales import Teller
 
@@ -140,3 +142,10 @@ def test_menus_put_short_entries_side_by_side() -> None:
     assert lines[1].startswith("  3 long")
     assert lines[2].startswith("    long")
     assert lines[3] == "  4 end"
+
+
+def test_actions_without_a_text_are_shown_as_recorded() -> None:
+    out = io.StringIO()
+    screen = Screen(Console(file=out, width=80), "no_such_game", "en", NAMES)
+    screen.menu([Entry(Event("no_such_game-do-dance", {}), [1], "dance slowly")])
+    assert out.getvalue().strip() == "1 dance slowly"

@@ -9,6 +9,7 @@ import pytest
 
 import langbord
 from langbord.cli.session import Left, Session
+from langbord.cli.table import settle
 from langbord.core.match import Match
 from tests.cli.conftest import Run
 
@@ -174,6 +175,22 @@ def test_names_and_bots_take_their_seats(run: Run, data: Path) -> None:
     run("play", "--names", "Anna,Bo", "--bots", "random,greedy", "--players", "4", answers=["quit"])
     (kept,) = data.iterdir()
     assert langbord.load(kept.read_text()).seats == ["Anna", "Bo (random)", "Hendrick (greedy)", "Geertje (random)"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "players", "humans", "bots", "expected"),
+    [
+        (range(2, 5), None, 1, [], 3),
+        (range(2, 5), None, 4, [], 4),
+        (range(2, 5), None, 1, ["random"], 2),
+        (range(3, 6), None, 1, ["random"], 3),
+        (range(1, 2), None, 1, [], 1),
+        (range(2, 5), 4, 1, ["random"], 4),
+    ],
+)
+def test_how_many_sit_down(seats: range, players: int | None, humans: int, bots: list[str], expected: int) -> None:
+    people = [f"P{k}" for k in range(humans)]
+    assert len(settle(seats, players, humans, bots, [], people)) == expected
 
 
 def test_people_who_share_a_screen_see_only_their_own_cards(run: Run) -> None:

@@ -79,7 +79,9 @@ class Screen:
             self.show(line)
 
     def menu(self, entries: Sequence[Entry]) -> None:
-        self.show(Menu([self.sentence(entry.label) for entry in entries]))
+        """What there is to choose from; of a game that has no texts yet, as the record writes it."""
+        known = self.teller.has
+        self.show(Menu([self.sentence(e.label) if known(e.label.id) else Text(e.text) for e in entries]))
 
     def question(self, match: Match, seat: int) -> None:
         """What the player at a seat is asked."""
