@@ -28,6 +28,9 @@ def table(players: int = 3) -> Match:
     match = langbord.new("tickets", players=players, seed=7, starter="seat_0")
     for seat in range(players):
         match.play(match.legal(seat)[0], seat)
+    match.state.row = [0, 1, 2, 6, 3]
+    match.state.hand = [[2, 0, 1, 0, 0, 0, 1], [0, 0, 0, 1, 1, 0, 0], [0, 1, 0, 0, 0, 1, 0], [0] * 7]
+    match.state.seen = [[0] * 7, [0, 0, 0, 0, 1, 0, 0], [0] * 7, [0] * 7]
     for route, owner in (("noordermarkt-jordaan", 0), ("oude_waal-montelbaanstoren", 1), ("oude_kerk-dam/pink", 1)):
         match.state.owner[match.book.number("route", route)] = owner
     return match
