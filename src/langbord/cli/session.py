@@ -133,7 +133,8 @@ class Session:
         if self._at_screen == seat:
             return
         if len(self.people) > 1:
-            self._clear()
+            if self._at_screen is not None:  # the welcome may be read by all
+                self._clear()
             self.screen.say("core-hand-over", {"player": f"#{seat}"}, "bold")
             self._ask("core-press-enter")
             self._clear()
