@@ -250,9 +250,9 @@ def is_last(s: State) -> bool:
 @rule
 def least_stake(s: State) -> int:
     """LNQ77: the last one asked lays enough or nothing; the others may leave the rest to those after them."""
-    if s.opening or not is_last(s):
+    if s.opening or not is_last(s) or lacking(s) < 1:
         return 1
-    return max(1, lacking(s))
+    return lacking(s)
 
 
 @rule
@@ -313,8 +313,8 @@ def legal_answer(s: State, out: Ints) -> int:
     seat = asked_seat(s)
     for kind in range(s.next_kind, KINDS):
         if may_stake(s, kind) and not (s.opening and kind == s.case_kind):
-            least = max(1, least_stake(s) - cards_from(s, seat, kind + 1))
-            for cards in range(least, s.hand[seat][kind] + 1):
+            least = least_stake(s) - cards_from(s, seat, kind + 1)
+            for cards in range(least if least > 1 else 1, s.hand[seat][kind] + 1):
                 out[n] = LAY + kind * MOST_CARDS + cards
                 n += 1
     return n

@@ -37,7 +37,7 @@ def modifier(s: State, ed: Edition, cell: int) -> int:
         near = ed.neighbour[cell][k]
         if near != NONE and near != OUTER and s.terrain[near] > SEA:
             sum_ += ed.mountain_modifier if s.terrain[near] == MOUNTAIN else ed.land_modifier
-    return min(sum_, int(ed.most_modifier))
+    return sum_ if sum_ < ed.most_modifier else int(ed.most_modifier)
 
 
 @rule

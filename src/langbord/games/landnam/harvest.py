@@ -173,7 +173,9 @@ def most_paid(s: State, ed: Edition) -> int:
     most = 0
     for cell in range(MIDDLE, ed.rim):
         if pays(s, ed, cell):
-            most = max(most, due_from(s, ed, cell))
+            cards = due_from(s, ed, cell)
+            if cards > most:
+                most = cards
     return most
 
 
