@@ -15,18 +15,20 @@ from langbord.games.landnam.board import (
 )
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.fate import draw_next, fate_count, spend_card
-from langbord.games.landnam.movement import begin_movement
 from langbord.games.landnam.moves import ACCEPT, FIRST, HAND_OVER, LAY, MOST_CARDS, PASS, PLAY, SUMMON
 from langbord.games.landnam.state import State
 from langbord.games.landnam.terms import (
     ANSWER,
+    BEGIN_MOVEMENT,
     BLACK,
     BREAK_CASE,
     BREAK_THING,
     CLOSING,
     DEFENCE,
     HANDOVER,
+    HOLD_THING,
     KINDS,
+    NEXT_CASE,
     NONE,
     ORDER,
     OUTER,
@@ -48,14 +50,14 @@ CASES_FOR_BLACK = 3  # LN41
 
 
 @rule
-def begin_althing(s: State, ed: Edition) -> None:
+def begin_althing(s: State) -> None:
     """LN25: a fate card for the active player and for each other who has none."""
     s.draws = 1 << s.active
     for seat in range(s.players):
         if fate_count(s, seat) == 0:
             s.draws |= 1 << seat
     if not draw_next(s):
-        hold_thing(s, ed)
+        s.then = HOLD_THING
 
 
 @rule
@@ -69,7 +71,7 @@ def hold_thing(s: State, ed: Edition) -> None:
         s.loose[seat] = 0
     s.case_unit = NONE
     if list_cases(s, ed) == 0:
-        begin_movement(s, ed)
+        s.then = BEGIN_MOVEMENT
     else:
         s.phase = ORDER
         s.awaited = 1 << s.active
@@ -103,11 +105,11 @@ def disputed_kind(s: State, ed: Edition, cell: int) -> int:
 
 
 @rule
-def step_order(s: State, ed: Edition, action: int) -> None:
+def step_order(s: State, action: int) -> None:
     """LN29: the active player chooses who tries his cases first."""
     s.plaintiff = action - FIRST
     s.heard = 0
-    next_case(s, ed)
+    s.then = NEXT_CASE
 
 
 @rule
@@ -141,7 +143,7 @@ def next_case(s: State, ed: Edition) -> None:
     if s.blacks:
         open_window(s, CLOSING)
     else:
-        begin_movement(s, ed)
+        s.then = BEGIN_MOVEMENT
 
 
 @rule
@@ -169,7 +171,7 @@ def step_summons(s: State, ed: Edition, action: int) -> None:
     """LN33, LNQ24: the plaintiff opens; LN41, LNQ29: who is summoned gets no black token."""
     if action == PASS:
         next_plaintiff(s)
-        next_case(s, ed)
+        s.then = NEXT_CASE
         return
     unit, cards = (action - SUMMON) // MOST_CARDS, (action - SUMMON) % MOST_CARDS
     defendant, plaintiff = unit_owner(unit), int(s.plaintiff)
@@ -191,7 +193,7 @@ def step_summons(s: State, ed: Edition, action: int) -> None:
     s.phase = ANSWER
     s.awaited = 1 << plaintiff
     if not s.opening or not may_lay_more(s):
-        end_answer(s, ed)
+        end_answer(s)
 
 
 # --- Stakes and answers -------------------------------------------------------------------------------------------
@@ -277,16 +279,16 @@ def may_hand_over(s: State) -> bool:
 
 
 @rule
-def begin_answer(s: State, ed: Edition, side: int) -> None:
+def begin_answer(s: State, side: int) -> None:
     """LN34, LNQ77: the present holder is asked first, then former holders, the latest first."""
     s.answering = side
     s.asked = s.chain_length[side] - 1
     s.offered = 0
-    ask(s, ed)
+    ask(s)
 
 
 @rule
-def ask(s: State, ed: Edition) -> None:
+def ask(s: State) -> None:
     """LNQ77: who can neither lay nor offer is passed over; LN35: when all have been asked, the side has lost."""
     s.next_kind = 0
     while s.asked >= 0:
@@ -331,9 +333,9 @@ def may_lay_more(s: State) -> bool:
 
 
 @rule
-def step_answer(s: State, ed: Edition, action: int) -> None:
+def step_answer(s: State, action: int) -> None:
     if action == PASS:
-        end_answer(s, ed)
+        end_answer(s)
     elif action < LAY:
         s.offeree = action - HAND_OVER
         s.offered |= 1 << s.offeree
@@ -344,29 +346,29 @@ def step_answer(s: State, ed: Edition, action: int) -> None:
         stake(s, asked_seat(s), kind, (action - LAY) % MOST_CARDS)
         s.next_kind = kind + 1
         if s.stakes == 0 or not may_lay_more(s):
-            end_answer(s, ed)
+            end_answer(s)
 
 
 @rule
-def end_answer(s: State, ed: Edition) -> None:
+def end_answer(s: State) -> None:
     """LN34: a side that exceeds the other has answered; else the next of its chain is asked."""
     if s.opening or lacking(s) <= 0:
         s.opening = 0
-        begin_answer(s, ed, 1 - s.answering)
+        begin_answer(s, 1 - s.answering)
     else:
         s.asked -= 1
-        ask(s, ed)
+        ask(s)
 
 
 @rule
-def step_handover(s: State, ed: Edition, action: int) -> None:
+def step_handover(s: State, action: int) -> None:
     """LN36-LN38, LNQ78: who accepts is the present holder and begins the answer; else the holder decides anew."""
     if action == ACCEPT:
         side = s.answering
         s.chain[side][s.chain_length[side]] = s.offeree
         s.asked = s.chain_length[side]
         s.chain_length[side] += 1
-    ask(s, ed)
+    ask(s)
 
 
 # --- Windows and breaks -------------------------------------------------------------------------------------------
@@ -408,7 +410,7 @@ def legal_window(s: State, seat: int, out: Ints) -> int:
 
 
 @rule
-def step_window(s: State, ed: Edition, seat: int, action: int) -> None:
+def step_window(s: State, seat: int, action: int) -> None:
     """LNQ75: of several cards the first clockwise from the active player counts; the others are kept."""
     s.answers[seat] = PASSED if action == PASS else 1 + action - PLAY
     s.awaited &= ~(1 << seat)
@@ -419,14 +421,14 @@ def step_window(s: State, ed: Edition, seat: int, action: int) -> None:
         if s.answers[breaker] > PASSED:
             card = s.answers[breaker] - 1
             close_window(s)
-            break_off(s, ed, breaker, card)
+            break_off(s, breaker, card)
             return
     verdict = s.phase == VERDICT
     close_window(s)
     if verdict:
-        pass_judgement(s, ed)
+        pass_judgement(s)
     else:
-        give_black_tokens(s, ed)
+        give_black_tokens(s)
 
 
 @rule
@@ -436,18 +438,18 @@ def close_window(s: State) -> None:
 
 
 @rule
-def break_off(s: State, ed: Edition, seat: int, card: int) -> None:
+def break_off(s: State, seat: int, card: int) -> None:
     """LN44, LN45, LNQ76: stakes are spent and nobody gets anything for the case; or the whole thing is over."""
     spend_card(s, seat, card)
     close_case(s)
     if card == BREAK_CASE:
-        next_case(s, ed)
+        s.then = NEXT_CASE
     else:
-        end_thing(s, ed)
+        end_thing(s)
 
 
 @rule
-def pass_judgement(s: State, ed: Edition) -> None:
+def pass_judgement(s: State) -> None:
     """LN35, LN39, LN40, LNQ27: a white token for the winning side's holder; a unit that lost is an outlaw."""
     winner = 1 - s.answering
     holder = s.chain[winner][s.chain_length[winner] - 1]
@@ -455,7 +457,7 @@ def pass_judgement(s: State, ed: Edition) -> None:
     if winner == PROSECUTION:
         s.red[s.case_unit] |= 1 << s.chain[PROSECUTION][0]
     close_case(s)
-    next_case(s, ed)
+    s.then = NEXT_CASE
 
 
 @rule
@@ -471,16 +473,16 @@ def close_case(s: State) -> None:
 
 
 @rule
-def give_black_tokens(s: State, ed: Edition) -> None:
+def give_black_tokens(s: State) -> None:
     """LN41: for everybody who had three possible cases against him, none of which was brought."""
     for seat in range(s.players):
         s.tokens[seat][BLACK] += (s.blacks >> seat) & 1
-    end_thing(s, ed)
+    end_thing(s)
 
 
 @rule
-def end_thing(s: State, ed: Edition) -> None:
+def end_thing(s: State) -> None:
     s.blacks = 0
     for unit in range(UNITS):
         s.cases[unit] = 0
-    begin_movement(s, ed)
+    s.then = BEGIN_MOVEMENT

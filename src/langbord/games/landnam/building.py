@@ -34,6 +34,7 @@ from langbord.games.landnam.moves import (
 from langbord.games.landnam.state import State
 from langbord.games.landnam.terms import (
     BUILD,
+    END_TURN,
     FARM,
     KINDS,
     NONE,
@@ -47,7 +48,6 @@ from langbord.games.landnam.terms import (
     VILLAGE,
     WAYS,
 )
-from langbord.games.landnam.turn import end_turn
 
 # The order of a unit: 0, or one of these + what follows
 FARM_ORDER = 1  # + which corner of its hex
@@ -69,7 +69,7 @@ def begin_building(s: State, ed: Edition) -> None:
     s.phase = BUILD
     s.awaited = 1 << s.active
     if not may_build(s, ed):
-        end_turn(s, ed)
+        s.then = END_TURN
 
 
 # --- Means --------------------------------------------------------------------------------------------------------
@@ -343,7 +343,7 @@ def step_build(s: State, ed: Edition, action: int) -> None:
     """LNQ91: note and pay an order; all take effect when the player is done."""
     if action == PASS:
         carry_out(s, ed)
-        end_turn(s, ed)
+        s.then = END_TURN
     elif action < BUILD_OUTER:
         corner, k = (action - BUILD_UNIT) // 3, (action - BUILD_UNIT) % 3
         pay_for(s, ed, SHIP if s.terrain[ed.touch[corner][k]] == SEA else SETTLER)

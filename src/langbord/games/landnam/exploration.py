@@ -7,7 +7,7 @@ from langbord.core.rule import rule
 from langbord.games.landnam.board import is_numbered, lay_marker
 from langbord.games.landnam.edition import FACES, Edition
 from langbord.games.landnam.fate import draw_next, spend_card
-from langbord.games.landnam.movement import NEEDS_ENTRY, enter, entry, entry_card, found_terrain, go_on
+from langbord.games.landnam.movement import NEEDS_ENTRY, enter, entry, entry_card, found_terrain
 from langbord.games.landnam.moves import CHOOSE, PASS
 from langbord.games.landnam.state import State
 from langbord.games.landnam.terms import (
@@ -15,6 +15,7 @@ from langbord.games.landnam.terms import (
     ENTER,
     FIND_BOG,
     MOUNTAIN,
+    NEXT_STEP,
     NONE,
     OUTER,
     ROLL_TWICE,
@@ -94,7 +95,7 @@ def take_find(s: State, ed: Edition, find: int) -> None:
 
 
 @rule
-def legal_choice(s: State, out: Ints) -> int:
+def legal_choice(out: Ints) -> int:
     out[0] = CHOOSE
     out[1] = CHOOSE + 1
     return 2
@@ -135,13 +136,13 @@ def arrive(s: State, ed: Edition) -> None:
         s.phase = ENTER
         s.awaited = 1 << s.active
     else:
-        go_on(s, ed)
+        s.then = NEXT_STEP
 
 
 @rule
 def step_enter(s: State, ed: Edition, action: int) -> None:
     if action == PASS:
-        go_on(s, ed)
+        s.then = NEXT_STEP
     else:
         spend_card(s, int(s.active), entry_card(int(s.mover)))
         enter(s, ed, int(s.target))

@@ -7,11 +7,11 @@ from langbord.core.rule import rule
 from langbord.games.landnam.board import age, houses_at, unit_owner
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.fate import spend_card
-from langbord.games.landnam.movement import begin_movement
 from langbord.games.landnam.moves import AGE, MORE, PASS, PLAY
 from langbord.games.landnam.state import State
 from langbord.games.landnam.terms import (
     AGEING,
+    BEGIN_MOVEMENT,
     BOUNTY,
     FAMINE,
     KINDS,
@@ -65,18 +65,18 @@ def begin_harvest(s: State, ed: Edition) -> None:
         s.phase = FAMINE
         s.awaited = 1 << s.active
     else:
-        starve(s, ed)
+        starve(s)
 
 
 @rule
-def starve(s: State, ed: Edition) -> None:
+def starve(s: State) -> None:
     """LN17: nobody gets anything, and all cards of the short kinds go back to the stock."""
     for kind in range(KINDS):
         if (s.short >> kind) & 1:
             for seat in range(s.players):
                 s.stock[kind] += s.hand[seat][kind]
                 s.hand[seat][kind] = 0
-    begin_movement(s, ed)
+    s.then = BEGIN_MOVEMENT
 
 
 @rule
@@ -143,7 +143,7 @@ def legal_bounty(s: State, ed: Edition, out: Ints) -> int:
 def step_famine(s: State, ed: Edition, action: int) -> None:
     """LNQ79: with the card the kinds that suffice are paid, the others are not, and nobody loses a card."""
     if action == PASS:
-        starve(s, ed)
+        starve(s)
     else:
         spend_card(s, int(s.active), NO_FAMINE)
         s.harvest_played = 1
@@ -154,7 +154,7 @@ def step_famine(s: State, ed: Edition, action: int) -> None:
 def step_bounty(s: State, ed: Edition, action: int) -> None:
     if action == PLAY + RESTED_SOIL:
         spend_card(s, int(s.active), RESTED_SOIL)
-        begin_movement(s, ed)
+        s.then = BEGIN_MOVEMENT
         return
     if action != PASS:
         spend_card(s, int(s.active), RICH_HARVEST)
@@ -221,10 +221,10 @@ def begin_ageing(s: State, ed: Edition) -> None:
     else:
         if candidates == 1:
             age(s, last)
-        begin_movement(s, ed)
+        s.then = BEGIN_MOVEMENT
 
 
 @rule
-def step_ageing(s: State, ed: Edition, action: int) -> None:
+def step_ageing(s: State, action: int) -> None:
     age(s, action - AGE)
-    begin_movement(s, ed)
+    s.then = BEGIN_MOVEMENT

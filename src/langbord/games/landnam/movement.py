@@ -27,7 +27,9 @@ from langbord.games.landnam.moves import (
 )
 from langbord.games.landnam.state import State
 from langbord.games.landnam.terms import (
+    BEGIN_TRADE,
     CARDS,
+    END_MOVEMENT,
     EXPLORATION_CARDS,
     EXPLORE,
     EXTRA_STEP,
@@ -40,6 +42,7 @@ from langbord.games.landnam.terms import (
     MOUNTAIN,
     MOUNTAIN_PATH,
     MOVE,
+    NEXT_STEP,
     NONE,
     OUTER,
     PIECES,
@@ -49,7 +52,6 @@ from langbord.games.landnam.terms import (
     UNKNOWN,
     WAYS,
 )
-from langbord.games.landnam.trade import begin_trade
 
 SHIP_STEPS, SETTLER_STEPS = 2, 1  # LN46
 BARRED = -1  # no card helps
@@ -90,7 +92,7 @@ def entry_card(unit: int) -> int:
 
 
 @rule
-def may_start_at(s: State, ed: Edition, seat: int, cell: int) -> bool:
+def may_start_at(s: State, ed: Edition, cell: int) -> bool:
     """LN50, LNQ35, LNQ87: a player's first step goes neither to a corner cell nor to a side where another started."""
     if ed.side[cell] == NONE:
         return False
@@ -106,7 +108,7 @@ def step_needs(s: State, ed: Edition, unit: int, cell: int) -> int:
     if cell == OUTER or s.terrain[cell] == UNKNOWN:
         return 0
     seat = unit_owner(unit)
-    if s.side[seat] == NONE and not may_start_at(s, ed, seat, cell):
+    if s.side[seat] == NONE and not may_start_at(s, ed, cell):
         return BARRED
     needs = entry(s, ed, unit, cell)
     other = s.occupant[cell]
@@ -153,7 +155,7 @@ def begin_movement(s: State, ed: Edition) -> None:
         if can_move(s, ed, unit):
             return
     if not may_swap(s):
-        end_movement(s, ed)
+        s.then = END_MOVEMENT
 
 
 @rule
@@ -173,7 +175,7 @@ def go_on(s: State, ed: Edition) -> None:
     s.awaited = 1 << s.active
     may = s.steps > 0 or s.fate[s.active][EXTRA_STEP] > 0
     if not may or not can_move(s, ed, int(s.mover)):
-        end_movement(s, ed)
+        s.then = END_MOVEMENT
 
 
 @rule
@@ -185,7 +187,7 @@ def end_movement(s: State, ed: Edition) -> None:
                 if ((s.red[unit] | s.far[unit]) >> seat) & 1:
                     settle_token(s, ed, unit, seat)
     s.mover = NONE
-    begin_trade(s, ed)
+    s.then = BEGIN_TRADE
 
 
 @rule
@@ -273,10 +275,10 @@ def found_terrain(card: int) -> int:
 def step_move(s: State, ed: Edition, action: int) -> None:
     seat = int(s.active)
     if action == PASS:
-        end_movement(s, ed)
+        s.then = END_MOVEMENT
     elif action < STEP:
         swap(s, (action - SWAP) // KINDS, (action - SWAP) % KINDS)
-        end_movement(s, ed)
+        s.then = END_MOVEMENT
     else:
         unit = seat * PIECES + step_piece(action)
         if s.mover == NONE:
@@ -327,14 +329,14 @@ def enter(s: State, ed: Edition, cell: int) -> None:
     lift(s, unit)
     if cell == OUTER:
         put(s, unit, OUTER)
-        end_movement(s, ed)
+        s.then = END_MOVEMENT
         return
     if s.side[seat] == NONE:
         s.side[seat] = ed.side[cell]
     s.fleeing = s.occupant[cell]
     put(s, unit, cell)
     if s.fleeing == NONE:
-        go_on(s, ed)
+        s.then = NEXT_STEP
     else:
         give_way(s, ed)
 
@@ -378,11 +380,11 @@ def give_way(s: State, ed: Edition) -> None:
         s.phase = FLEE
         s.awaited = 1 << unit_owner(int(s.fleeing))
     else:
-        retreat(s, ed, last)
+        retreat(s, last)
 
 
 @rule
-def retreat(s: State, ed: Edition, cell: int) -> None:
+def retreat(s: State, cell: int) -> None:
     unit = int(s.fleeing)
     if cell == NONE:
         remove_unit(s, unit)
@@ -390,4 +392,4 @@ def retreat(s: State, ed: Edition, cell: int) -> None:
         lift(s, unit)
         put(s, unit, cell)
     s.fleeing = NONE
-    go_on(s, ed)
+    s.then = NEXT_STEP

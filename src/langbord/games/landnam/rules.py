@@ -13,6 +13,7 @@ from langbord.games.landnam.althing import (
     legal_summons,
     legal_window,
     list_breaks,
+    next_case,
     step_answer,
     step_handover,
     step_order,
@@ -20,7 +21,7 @@ from langbord.games.landnam.althing import (
     step_window,
 )
 from langbord.games.landnam.board import put
-from langbord.games.landnam.building import legal_build, step_build
+from langbord.games.landnam.building import begin_building, legal_build, step_build
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.evaluate import appraise, evaluate
 from langbord.games.landnam.exploration import (
@@ -40,13 +41,25 @@ from langbord.games.landnam.harvest import (
     step_bounty,
     step_famine,
 )
-from langbord.games.landnam.movement import entry_card, legal_move, legal_retreat, retreat, step_move
+from langbord.games.landnam.movement import (
+    begin_movement,
+    end_movement,
+    entry_card,
+    go_on,
+    legal_move,
+    legal_retreat,
+    retreat,
+    step_move,
+)
 from langbord.games.landnam.moves import ACCEPT, PASS, PLAY, RETREAT
 from langbord.games.landnam.redeal import redeal
 from langbord.games.landnam.state import State
 from langbord.games.landnam.terms import (
     AGEING,
     ANSWER,
+    BEGIN_BUILDING,
+    BEGIN_MOVEMENT,
+    BEGIN_TRADE,
     BOUNTY,
     BREAK_CASE,
     BREAK_THING,
@@ -61,17 +74,22 @@ from langbord.games.landnam.terms import (
     DRAFT,
     DRAW_FATE,
     DRAW_STARTER,
+    END_MOVEMENT,
     ENTER,
     EXPLORATION_CARDS,
     FAMINE,
     FLEE,
     HANDOVER,
+    HOLD_THING,
     KINDS,
     MIDDLE,
     MOUNTAIN,
     MOVE,
+    NEXT_CASE,
+    NEXT_STEP,
     NO_FAMINE,
     NONE,
+    NOTHING,
     OFFER,
     ORDER,
     OUTER,
@@ -90,6 +108,7 @@ from langbord.games.landnam.terms import (
 )
 from langbord.games.landnam.totals import totals
 from langbord.games.landnam.trade import (
+    begin_trade,
     legal_offer,
     legal_own_draft,
     legal_trade,
@@ -98,7 +117,7 @@ from langbord.games.landnam.trade import (
     step_own_draft,
     step_trade,
 )
-from langbord.games.landnam.turn import begin_turn, places, scores
+from langbord.games.landnam.turn import begin_turn, end_turn, places, scores
 
 __all__ = ["appraise", "chance", "deal", "evaluate", "legal", "new", "places", "redeal", "scores", "step", "totals"]
 
@@ -164,6 +183,33 @@ def deal_first_card(s: State, card: int) -> None:
         s.phase = DRAW_STARTER
 
 
+# --- The course of a turn -----------------------------------------------------------------------------------------
+
+
+@rule
+def proceed(s: State, ed: Edition) -> None:
+    """Go through all that nobody decides, until a player or the dealer is asked."""
+    while s.then != NOTHING:
+        then = s.then
+        s.then = NOTHING
+        if then == HOLD_THING:
+            hold_thing(s, ed)
+        elif then == NEXT_CASE:
+            next_case(s, ed)
+        elif then == BEGIN_MOVEMENT:
+            begin_movement(s, ed)
+        elif then == NEXT_STEP:
+            go_on(s, ed)
+        elif then == END_MOVEMENT:
+            end_movement(s, ed)
+        elif then == BEGIN_TRADE:
+            begin_trade(s)
+        elif then == BEGIN_BUILDING:
+            begin_building(s, ed)
+        else:
+            end_turn(s, ed)
+
+
 # --- The dealer ---------------------------------------------------------------------------------------------------
 
 
@@ -189,6 +235,12 @@ def chance(s: State, ed: Edition, weights: Ints) -> int:
 
 @rule
 def deal(s: State, ed: Edition, outcome: int) -> None:
+    take_outcome(s, ed, outcome)
+    proceed(s, ed)
+
+
+@rule
+def take_outcome(s: State, ed: Edition, outcome: int) -> None:
     if s.phase == ROLL:
         roll(s, ed, outcome // PIPS + 1, outcome % PIPS + 1)
     elif s.phase == DRAW_FATE:
@@ -209,7 +261,7 @@ def roll(s: State, ed: Edition, first: int, second: int) -> None:
     s.dice[0] = first
     s.dice[1] = second
     if first + second == THING:
-        begin_althing(s, ed)
+        begin_althing(s)
     else:
         begin_harvest(s, ed)
 
@@ -218,7 +270,7 @@ def roll(s: State, ed: Edition, first: int, second: int) -> None:
 def resume(s: State, ed: Edition) -> None:
     """Fate cards are drawn before the althing (LN25), or as the reward of a find (LN68)."""
     if s.mover == NONE:
-        hold_thing(s, ed)
+        s.then = HOLD_THING
     else:
         arrive(s, ed)
 
@@ -265,7 +317,7 @@ def list_actions(s: State, ed: Edition, seat: int, out: Ints) -> int:
     if phase == FLEE:
         return legal_retreat(s, ed, out)
     if phase == CHOOSE_FIND:
-        return legal_choice(s, out)
+        return legal_choice(out)
     return list_althing_actions(s, ed, seat, out)
 
 
@@ -292,8 +344,15 @@ def list_althing_actions(s: State, ed: Edition, seat: int, out: Ints) -> int:
 
 @rule
 def step(s: State, ed: Edition, seat: int, action: int) -> None:
+    take(s, ed, seat, action)
+    proceed(s, ed)
+
+
+@rule
+def take(s: State, ed: Edition, seat: int, action: int) -> None:
+    """An action by the phase that asked for it."""
     if is_thing(s) and (action == PLAY + BREAK_CASE or action == PLAY + BREAK_THING):
-        break_off(s, ed, seat, action - PLAY)
+        break_off(s, seat, action - PLAY)
         return
     phase = s.phase
     if phase == MOVE:
@@ -303,7 +362,7 @@ def step(s: State, ed: Edition, seat: int, action: int) -> None:
     elif phase == DRAFT:
         step_own_draft(s, action)
     elif phase == OFFER:
-        step_offer(s, ed, seat, action)
+        step_offer(s, seat, action)
     elif phase == COUNTER:
         step_counter(s, action)
     elif phase == BUILD:
@@ -313,13 +372,13 @@ def step(s: State, ed: Edition, seat: int, action: int) -> None:
     elif phase == BOUNTY:
         step_bounty(s, ed, action)
     elif phase == AGEING:
-        step_ageing(s, ed, action)
+        step_ageing(s, action)
     elif phase == CHOOSE_FIND:
         step_choice(s, ed, action)
     elif phase == ENTER:
         step_enter(s, ed, action)
     elif phase == FLEE:
-        retreat(s, ed, action - RETREAT)
+        retreat(s, action - RETREAT)
     else:
         step_althing(s, ed, seat, action)
 
@@ -328,12 +387,12 @@ def step(s: State, ed: Edition, seat: int, action: int) -> None:
 def step_althing(s: State, ed: Edition, seat: int, action: int) -> None:
     phase = s.phase
     if phase == ORDER:
-        step_order(s, ed, action)
+        step_order(s, action)
     elif phase == PLAINTIFF:
         step_summons(s, ed, action)
     elif phase == ANSWER:
-        step_answer(s, ed, action)
+        step_answer(s, action)
     elif phase == HANDOVER:
-        step_handover(s, ed, action)
+        step_handover(s, action)
     else:
-        step_window(s, ed, seat, action)
+        step_window(s, seat, action)

@@ -52,6 +52,7 @@ class State(GameState):
     open_hands = i8
 
     phase = i8.of(PHASES)
+    then = i8  # inside a step: what follows before anybody is asked; else NOTHING
     active = i8  # whose turn it is
     turn = i16  # how many turns have begun
     drawn = i8  # 1: ended by the limit of turns

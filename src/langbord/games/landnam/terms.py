@@ -100,6 +100,11 @@ PHASE_NAMES = (
     "build",
 )
 
+# What follows before anybody is asked (rules.proceed); NOTHING when somebody is
+NOTHING, HOLD_THING, NEXT_CASE, BEGIN_MOVEMENT, NEXT_STEP, END_MOVEMENT, BEGIN_TRADE, BEGIN_BUILDING, END_TURN = range(
+    9
+)
+
 PROSECUTION, DEFENCE = 0, 1
 UNANSWERED, PASSED = 0, 1  # in a window of LNQ75; else 1 + the number of the card played
 

@@ -10,20 +10,19 @@ from __future__ import annotations
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.games.landnam.board import has_building_at, next_seat, unit_owner
-from langbord.games.landnam.building import begin_building
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.moves import ACCEPT, EXCHANGE, GIVE, PASS, PROPOSE, TO, WANT
 from langbord.games.landnam.state import State
-from langbord.games.landnam.terms import COUNTER, DRAFT, KINDS, MIDDLE, NONE, OFFER, SEATS, TRADE
+from langbord.games.landnam.terms import BEGIN_BUILDING, COUNTER, DRAFT, KINDS, MIDDLE, NONE, OFFER, SEATS, TRADE
 from langbord.games.landnam.turn import hand_size
 
 
 @rule
-def begin_trade(s: State, ed: Edition) -> None:
+def begin_trade(s: State) -> None:
     s.offers_made = 0
     ask_trader(s)
     if hand_size(s, int(s.active)) == 0:
-        begin_building(s, ed)
+        s.then = BEGIN_BUILDING
 
 
 @rule
@@ -103,7 +102,7 @@ def step_trade(s: State, ed: Edition, seat: int, action: int) -> None:
     if seat != s.active:
         draft(s, seat, action)
     elif action == PASS:
-        end_trade(s, ed)
+        end_trade(s)
     elif action == ACCEPT:
         other = 0
         while not (s.proposed >> other) & 1:
@@ -120,9 +119,9 @@ def step_trade(s: State, ed: Edition, seat: int, action: int) -> None:
 
 
 @rule
-def end_trade(s: State, ed: Edition) -> None:
+def end_trade(s: State) -> None:
     ask_trader(s)
-    begin_building(s, ed)
+    s.then = BEGIN_BUILDING
 
 
 # --- Putting an offer together ------------------------------------------------------------------------------------
@@ -270,10 +269,10 @@ def legal_offer(s: State, ed: Edition, seat: int, out: Ints) -> int:
 
 
 @rule
-def step_offer(s: State, ed: Edition, seat: int, action: int) -> None:
+def step_offer(s: State, seat: int, action: int) -> None:
     if seat == s.active:
         if action == PASS:
-            end_trade(s, ed)
+            end_trade(s)
         else:
             ask_trader(s)
             s.phase = DRAFT
