@@ -149,6 +149,7 @@ def option_numbers(options: Options) -> Iterator[tuple[str, int]]:
 
 PACKAGES = {
     "tickets": "langbord.games.tickets",
+    "amsterdam": "langbord.games.amsterdam",
 }
 
 
