@@ -90,6 +90,7 @@ class Game:
         self.max_actions: int = state.MAX_ACTIONS  # the longest legal list
         self.max_outcomes: int = state.MAX_OUTCOMES  # the longest list of the dealer's weights
         self.max_steps: int = state.MAX_STEPS  # no game of random play takes more steps
+        self.scratch = max(self.max_actions, self.max_outcomes)
         actions = part("actions")
         self.action_text: Callable[[Any, Book[Any, Any], int, int], str] = actions.action_text
         self.outcome_text: Callable[[Any, Book[Any, Any], int], str] = actions.outcome_text

@@ -1,0 +1,252 @@
+"""Checks that any game must pass. `check_game` runs them all; each can be called alone.
+
+    from langbord.core.conformance import check_game
+    check_game(get_game("tickets"), players=3, games=5)
+
+A game that breaks one is refused with `NonConforming`, whose message names the check, the game's seed and the step.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from langbord.core import match as matches
+from langbord.core import position
+from langbord.core.dealer import FairDealer
+from langbord.core.edition import Book
+from langbord.core.errors import NothingToUndo
+from langbord.core.game import CHANCE, Game, Options
+from langbord.core.match import Match
+from langbord.core.record import GameState
+from langbord.core.simulate import MAX_TOTALS, RNG_WORDS
+
+
+class NonConforming(AssertionError):
+    """A game does not keep a promise that every game makes."""
+
+
+def check_game(game: Game, *, players: int, games: int = 3, seed: int = 0, **options: Any) -> None:
+    """All checks, on random games with these options."""
+    book = game.book()
+    chosen = game.options(players=players, **options)
+    for number in range(seed, seed + games):
+        for match in random_play(game, book, chosen, number):
+            check_moment(match, number)
+        check_undo(game, book, chosen, number)
+        check_plain_equals_compiled(game, book, chosen, number)
+    check_many(game, book, chosen, games=200, seed=seed)
+
+
+def random_play(game: Game, book: Book[Any, Any], options: Options, seed: int) -> Iterator[Match]:
+    """A random game, given back at every moment, the dealer's too; any seat that may act may be the next to act."""
+    source = random.Random(seed)
+    match = Match(game, book, options, game.start(book, options), FairDealer.from_seed(seed))
+    for _ in range(game.max_steps):
+        yield match
+        if match.over:
+            return
+        if match.state.awaited:
+            able = [seat for seat in range(options.players) if match.legal_numbers(seat)]
+            seat = source.choice(able)
+            match.apply(seat, source.choice(match.legal_numbers(seat)))
+        else:
+            match.deal_one()
+    raise NonConforming(f"{game.name}, seed {seed}: not over after {game.max_steps} steps")
+
+
+def check_moment(match: Match, seed: int) -> None:
+    """Everything that must hold at any moment of a game."""
+    where = f"{match.game.name}, seed {seed}, step {len(match.moments)}"
+    check_text_form(match, where)
+    check_legal(match, where)
+    check_determinism(match, where)
+    check_totals(match, where)
+    for seat in range(match.options.players):
+        check_redeal(match, seat, seed, where)
+    if match.moments:
+        check_messages(match, where)
+    if match.over:
+        check_end(match, where)
+
+
+def _require(holds: bool, where: str, what: str) -> None:
+    if not holds:
+        raise NonConforming(f"{where}: {what}")
+
+
+def check_text_form(match: Match, where: str) -> None:
+    """Positions and arrays give the state back."""
+    _, again = position.load(position.parse(match.position()), match.book)
+    _require(again == match.state, where, "the position gives another state back")
+    array = match.state.to_array()
+    _require(type(match.state).from_array(array[0]) == match.state, where, "the array gives another state back")
+
+
+def check_legal(match: Match, where: str) -> None:
+    """Awaited seats have actions; actions and their texts are distinct; a text finds its action again."""
+    for seat in range(match.options.players):
+        legal = match.legal_numbers(seat)
+        texts = [match.text(seat, action) for action in legal]
+        _require(bool(legal) or seat not in match.awaited, where, f"seat {seat} is awaited, but has no action")
+        _require(len(set(legal)) == len(legal), where, f"seat {seat} has an action twice")
+        _require(len(set(texts)) == len(texts), where, f"seat {seat} has two actions of the same text")
+        for action, text in zip(legal, texts, strict=True):
+            _require(match.find(text, seat) == action, where, f"{text!r} finds another action")
+            match.game.label(match.state, match.book, seat, action)
+    _require(not (match.over and match.awaited), where, "the game is over, but a seat is awaited")
+
+
+def check_determinism(match: Match, where: str) -> None:
+    """The same step from two copies leads to the same state, and leaves the original alone."""
+    rules, book = match.game.plain, match.book
+    original = match.state.copy()
+    for actor, action in _next_steps(match):
+        first, second = match.state.copy(), match.state.copy()
+        for state in (first, second):
+            if actor == CHANCE:
+                rules.deal(state, book.table, action)
+            else:
+                rules.step(state, book.table, actor, action)
+        _require(first == second, where, f"step {action} of {actor} has two results")
+        _require(match.state == original, where, f"step {action} of {actor} changed a state that was copied before")
+
+
+def _next_steps(match: Match, most: int = 3) -> Iterator[tuple[int, int]]:
+    if match.over:
+        return
+    if match.state.awaited:
+        for seat in match.awaited:
+            yield from ((seat, action) for action in match.legal_numbers(seat)[:most])
+    else:
+        weights = [0] * match.game.max_outcomes
+        count = match.game.plain.chance(match.state, match.book.table, weights)
+        yield from [(CHANCE, outcome) for outcome in range(count) if weights[outcome] > 0][:most]
+
+
+def check_totals(match: Match, where: str) -> None:
+    """What the game says never changes is as it was at the beginning."""
+    start = match.game.start(match.book, match.options)
+    expected = position.totals(match.game, match.book, start)
+    found = position.totals(match.game, match.book, match.state)
+    _require(found == expected, where, f"conserved totals changed from {expected} to {found}")
+
+
+def check_redeal(match: Match, seat: int, seed: int, where: str) -> None:
+    """A redeal changes nothing that the seat may know, and depends on nothing that it may not."""
+    source = random.Random(f"{seed} {len(match.moments)} {seat}")
+    first = _redealt(match, match.state, seat, source.getrandbits(32))
+    _require(match.game.view(first, match.book, seat) == match.view(seat), where, f"a redeal shows to seat {seat}")
+    _require(_legal(match, first, seat) == match.legal_numbers(seat), where, f"a redeal changes seat {seat}'s actions")
+    found = position.totals(match.game, match.book, first)
+    _require(found == position.totals(match.game, match.book, match.state), where, "a redeal loses or makes pieces")
+    again = source.getrandbits(32)
+    same = _redealt(match, first, seat, again) == _redealt(match, match.state, seat, again)
+    _require(same, where, f"a redeal for seat {seat} depends on what is hidden from it")
+
+
+def _redealt(match: Match, state: GameState, seat: int, seed: int) -> GameState:
+    copy = state.copy()
+    rng = [0] * RNG_WORDS
+    match.game.plain.simulate["seed_stream"](rng, seed, 0)
+    match.game.plain.redeal(copy, match.book.table, seat, rng)
+    return copy
+
+
+def _legal(match: Match, state: GameState, seat: int) -> list[int]:
+    out = [0] * match.game.max_actions
+    return out[: match.game.plain.legal(state, match.book.table, seat, out)]
+
+
+def check_messages(match: Match, where: str) -> None:
+    """The last step can be told to everybody, and views are plain data."""
+    for viewer in (None, *range(match.options.players)):
+        match.events(match.moments[-1], viewer)
+        msgspec.json.encode(match.view(viewer))
+
+
+def check_end(match: Match, where: str) -> None:
+    """The score sheet adds up to the scores, places are in order, and the record proves itself."""
+    scores, places = match.scores(), match.places()
+    sheet = [sum(line.points for line in match.score_sheet() if line.seat == seat) for seat in range(len(scores))]
+    _require(sheet == scores, where, f"the score sheet adds up to {sheet}, the scores are {scores}")
+    _require(min(places) == 1, where, f"nobody has the first place: {places}")
+    ordered = all(
+        places[a] <= places[b] for a in range(len(scores)) for b in range(len(scores)) if scores[a] > scores[b]
+    )
+    _require(ordered, where, f"places {places} do not follow scores {scores}")
+    again = matches.verify(match.record())
+    _require(again.state == match.state, where, "the record leads to another end")
+
+
+def check_undo(game: Game, book: Book[Any, Any], options: Options, seed: int) -> None:
+    """Taking an action back restores the state; nobody takes back another's action or what the dealer dealt."""
+    last: GameState | None = None
+    seen = 0
+    for match in random_play(game, book, options, seed):
+        where = f"{game.name}, seed {seed}, step {seen}"
+        if len(match.moments) > seen:
+            moment = match.moments[-1]
+            _require(moment.actor != CHANCE or match.undoable == 0, where, "a deal can be taken back")
+            if match.undoable:
+                after = match.state.copy()
+                match.undo()
+                _require(match.state == last, where, "undo does not restore the state")
+                match.apply(moment.actor, moment.action)
+                _require(match.state == after, where, "the action leads elsewhere after undo")
+            else:
+                _refuses_undo(match, where)
+        seen, last = len(match.moments), match.state.copy()
+
+
+def _refuses_undo(match: Match, where: str) -> None:
+    try:
+        match.undo()
+    except NothingToUndo:
+        return
+    raise NonConforming(f"{where}: undo went where it may not")
+
+
+def check_plain_equals_compiled(game: Game, book: Book[Any, Any], options: Options, seed: int) -> int:
+    """Random play in both ways of running, compared after every step; the number of steps."""
+    slow, fast = game.plain.simulate, game.compiled.simulate
+    state = game.start(book, options)
+    array, table = state.to_array(), book.table.to_array()
+    slow_rng, slow_scratch, slow_tally = [0] * RNG_WORDS, [0] * game.scratch, [0, 0]
+    rng, scratch, tally = buffers(game)
+    slow["seed_stream"](slow_rng, seed, 0)
+    fast["seed_stream"](rng, seed, 0)
+    for steps in range(game.max_steps):
+        if state.over:
+            return steps
+        slow["advance"](state, book.table, slow_rng, slow_scratch, slow_tally)
+        fast["advance"](array[0], table[0], rng, scratch, tally)
+        twin = game.State.from_array(array[0])
+        if twin != state:
+            found = "; ".join(state.differences(twin))
+            raise NonConforming(f"{game.name}, seed {seed}, step {steps}: plain / compiled differ in {found}")
+    raise NonConforming(f"{game.name}, seed {seed}: not over after {game.max_steps} steps")
+
+
+def check_many(game: Game, book: Book[Any, Any], options: Options, games: int, seed: int) -> tuple[int, int]:
+    """Many compiled random games, watched at every step; how many decisions and deals they took."""
+    states = game.start(book, options).to_array(games)
+    rng, scratch, tally = buffers(game)
+    before, now = np.zeros(MAX_TOTALS, np.int64), np.zeros(MAX_TOTALS, np.int64)
+    faults = np.zeros(games, np.int64)
+    watch = game.compiled.simulate["guarded_playouts"]
+    watch(states, book.table.to_array(), seed, rng, scratch, tally, before, now, game.max_steps, faults)
+    for number in np.flatnonzero(faults)[:1]:
+        what = {-1: "an awaited seat has no action", -2: f"not over after {game.max_steps} steps"}
+        fault = int(faults[number])
+        raise NonConforming(f"{game.name}, game {number}: {what.get(fault, f'conserved total {fault - 1} changed')}")
+    return int(tally[0]), int(tally[1])
+
+
+def buffers(game: Game) -> tuple[Any, Any, Any]:
+    """The generator, scratch and tally that compiled random play needs."""
+    return np.zeros(RNG_WORDS, np.int64), np.zeros(game.scratch, np.int64), np.zeros(2, np.int64)

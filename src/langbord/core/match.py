@@ -1,0 +1,365 @@
+"""A game being played: the state, the dealer and the log, behind texts and exact errors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from langbord.core import gamerecord, position
+from langbord.core.dealer import Dealer, FairDealer, ScriptedDealer
+from langbord.core.edition import Book
+from langbord.core.errors import AmbiguousAction, BadRecord, IllegalAction, LangbordError, NothingToUndo
+from langbord.core.game import CHANCE, Event, Game, Options, ScoreLine, get_game
+from langbord.core.gamerecord import End, Entry, GameRecord, Header, Result, sealed
+from langbord.core.record import GameState
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One step of a match, with the states around it; `actor` is a seat or CHANCE."""
+
+    actor: int
+    action: int
+    text: str
+    before: Any
+    after: Any
+
+
+class Match:
+    """One table's game. Runs on plain rules: nothing needs to be compiled before the first move."""
+
+    def __init__(
+        self,
+        game: Game,
+        book: Book[Any, Any],
+        options: Options,
+        state: GameState,
+        dealer: Dealer | None,
+        seats: Sequence[str] = (),
+        start: position.Position | None = None,
+    ) -> None:
+        self.game, self.book, self.options, self.state, self.dealer = game, book, options, state, dealer
+        self.seats = list(seats) or [f"player {seat + 1}" for seat in range(options.players)]
+        if len(self.seats) != options.players:
+            raise LangbordError(f"{len(self.seats)} names were given for {options.players} seats")
+        self.moments: list[Moment] = []  # what happened, undone actions left out
+        self._undoable: list[Moment] = []  # the last actions of one seat, as far as they may be taken back
+        fair = dealer if isinstance(dealer, FairDealer) else None
+        self._key = fair.key if fair else None
+        header = Header(
+            langbord="record",
+            format=gamerecord.FORMAT,
+            game=game.name,
+            edition=book.name,
+            edition_digest=book.digest,
+            options=msgspec.to_builtins(options),
+            seats=self.seats,
+            commitment=fair.commitment if fair else None,
+            nonces=fair.nonces if fair else [],
+            start=start,
+        )
+        self._header: Header = sealed(header, self._key, "")
+        self._entries: list[Entry] = []
+
+    # --- what there is to see -------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that owe an action: several where choices are simultaneous, none when the game is over."""
+        return [seat for seat in range(self.options.players) if self.state.awaited >> seat & 1]
+
+    def legal_numbers(self, seat: int) -> list[int]:
+        out = [0] * self.game.max_actions
+        return out[: self.game.plain.legal(self.state, self.book.table, seat, out)]
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """The texts of all that a seat (the one that is awaited first) may do now."""
+        seat = self._acting(seat)
+        return [self.text(seat, action) for action in self.legal_numbers(seat)]
+
+    def text(self, seat: int, action: int) -> str:
+        return self.game.action_text(self.state, self.book, seat, action)
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat may know; None: what anybody may."""
+        return self.game.view(self.state, self.book, self._seat(seat) if seat is not None else None)
+
+    def scores(self) -> list[int]:
+        """The points of each seat, as they stand."""
+        return self._numbers(self.game.plain.scores)
+
+    def places(self) -> list[int]:
+        """The place of each seat in a finished game; 1 won."""
+        if not self.over:
+            raise LangbordError("the game is not over")
+        return self._numbers(self.game.plain.places)
+
+    def score_sheet(self) -> list[ScoreLine]:
+        return self.game.score_sheet(self.state, self.book)
+
+    def events(self, moment: Moment, viewer: int | None) -> list[Event]:
+        """What a moment looked like to a seat, or to a spectator."""
+        return self.game.describe(moment.before, self.book, moment.actor, moment.action, moment.after, viewer)
+
+    def _numbers(self, rule: Any) -> list[int]:
+        out = [0] * self.options.players
+        rule(self.state, self.book.table, out)
+        return out
+
+    # --- what one can do ------------------------------------------------------------------------------------------
+
+    def play(self, action: str | int, seat: int | None = None) -> None:
+        """Let a seat act, by text or by number; then the dealer deals what there is to deal."""
+        seat = self._acting(seat)
+        number = self.find(action, seat) if isinstance(action, str) else action
+        if number not in self.legal_numbers(seat):
+            raise IllegalAction(f"{self.seats[seat]} may not do {self._shown(seat, number)!r} now")
+        self.apply(seat, number)
+        self.deal()
+
+    def apply(self, seat: int, action: int) -> None:
+        """Apply a legal action, and leave the dealer's next answer to the caller."""
+        text = self.text(seat, action)
+        before = self.state.copy()
+        self.game.plain.step(self.state, self.book.table, seat, action)
+        moment = Moment(seat, action, text, before, self.state.copy())
+        self._log(moment, Entry(seat=seat, do=text))
+        if self._undoable and self._undoable[-1].actor != seat:
+            self._undoable.clear()
+        self._undoable.append(moment)
+        if self.game.reveals(before, self.book, seat, action, self.state):
+            self._undoable.clear()
+
+    def deal(self) -> None:
+        """Let the dealer answer until a seat is awaited or the game is over."""
+        while not self.over and not self.state.awaited:
+            self.deal_one()
+
+    def deal_one(self) -> None:
+        """One answer of the dealer."""
+        if self.dealer is None:
+            raise LangbordError("the record has no key, so its dealer cannot go on; load it with a seed to play on")
+        weights = [0] * self.game.max_outcomes
+        count = self.game.plain.chance(self.state, self.book.table, weights)
+        state = self.state.copy()
+        outcome = self.dealer.draw(weights[:count], lambda k: self.game.outcome_text(state, self.book, k))
+        text = self.game.outcome_text(state, self.book, outcome)
+        self.game.plain.deal(self.state, self.book.table, outcome)
+        self._log(Moment(CHANCE, outcome, text, state, self.state.copy()), Entry(deal=text))
+        self._undoable.clear()
+
+    def undo(self, times: int = 1) -> None:
+        """Take back the last actions of the seat that acted last.
+
+        Back to the last moment when something hidden or random came out; never across another player's action.
+        """
+        if times < 1 or len(self._undoable) < times:
+            raise NothingToUndo(f"{times} actions were to be taken back; {len(self._undoable)} can be")
+        seat = self._undoable[-1].actor
+        self.state.become(self._undoable[-times].before)
+        del self._undoable[-times:], self.moments[-times:]
+        self._enter(Entry(seat=seat, undo=times))
+
+    @property
+    def undoable(self) -> int:
+        """How many actions `undo` can take back now."""
+        return len(self._undoable)
+
+    def find(self, text: str, seat: int | None = None) -> int:
+        """The legal action that a text means: its exact text, or a shorter one that fits a single action.
+
+        Words must stand in order; some may be left out, also the part of a word after "/"; "a-b" may be "b-a".
+        """
+        seat = self._acting(seat)
+        words = text.lower().split()
+        legal = {self.text(seat, action): action for action in self.legal_numbers(seat)}
+        exact = " ".join(words)
+        if exact in legal:
+            return legal[exact]
+        fitting = [candidate for candidate in legal if words and _fits(words, candidate.split())]
+        if len(fitting) > 1:
+            raise AmbiguousAction(f"{text!r} can mean {', '.join(map(repr, fitting))}")
+        if not fitting:
+            raise IllegalAction(f"{self.seats[seat]} may not do {text!r} now; legal are {_some(list(legal))}")
+        return legal[fitting[0]]
+
+    def _log(self, moment: Moment, entry: Entry) -> None:
+        self.moments.append(moment)
+        self._enter(entry)
+
+    def _enter(self, entry: Entry) -> None:
+        before = self._entries[-1].check if self._entries else self._header.check
+        self._entries.append(sealed(entry, self._key, before))
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < self.options.players:
+            raise LangbordError(f"there is no seat {seat} at a table of {self.options.players}")
+        return seat
+
+    def _acting(self, seat: int | None) -> int:
+        if seat is not None:
+            return self._seat(seat)
+        if not self.awaited:
+            raise IllegalAction("the game is over")
+        return self.awaited[0]
+
+    def _shown(self, seat: int, number: int) -> str:
+        try:
+            return self.text(seat, number)
+        except (LookupError, ValueError):
+            return str(number)
+
+    # --- text forms -----------------------------------------------------------------------------------------------
+
+    def position(self) -> str:
+        """The present moment as JSON."""
+        shown = position.dump(self.game, self.book, self.options, self.state)
+        return msgspec.json.format(msgspec.json.encode(shown), indent=1).decode()
+
+    def record(self, *, reveal_key: bool = False) -> str:
+        """The game so far as JSON Lines.
+
+        The dealer's key stands in it when the game is over, or when asked for: who has it can foretell the dice.
+        """
+        end = End(
+            end=Result(self.scores(), self.places()) if self.over else None,
+            key=self._key.hex() if self._key is not None and (self.over or reveal_key) else None,
+        )
+        before = self._entries[-1].check if self._entries else self._header.check
+        shown = sealed(end, self._key, before) if end != End() else None
+        return GameRecord(self._header, self._entries, shown).text()
+
+
+def _fits(words: list[str], candidate: list[str]) -> bool:
+    """Do the words stand in the candidate, in order, whole or without what follows a slash?"""
+    rest = iter(candidate)
+    return all(any(word in _spellings(other) for other in rest) for word in words)
+
+
+def _spellings(word: str) -> set[str]:
+    short = word.partition("/")[0]
+    return {word, short, "-".join(reversed(short.split("-")))}
+
+
+def _some(texts: list[str], most: int = 12) -> str:
+    return ", ".join(texts[:most]) + (f" and {len(texts) - most} more" if len(texts) > most else "")
+
+
+# --- beginning a match ----------------------------------------------------------------------------------------------
+
+
+def new(
+    game: str,
+    *,
+    players: int,
+    seed: int | None = None,
+    dealer: Dealer | None = None,
+    edition: Path | None = None,
+    seats: Sequence[str] = (),
+    **options: Any,
+) -> Match:
+    """Begin a game. The same seed deals the same game; without one the dealer takes a fresh secret key."""
+    rules = get_game(game)
+    book = rules.book(edition)
+    chosen = rules.options(players=players, **options)
+    if dealer is None:
+        dealer = FairDealer.fresh() if seed is None else FairDealer.from_seed(seed)
+    match = Match(rules, book, chosen, rules.start(book, chosen), dealer, seats)
+    match.deal()
+    return match
+
+
+def load(text: str, *, seed: int | None = None, edition: Path | None = None) -> Match:
+    """Go on from a position or a record (see `Match.position` and `Match.record`).
+
+    A record that shows its dealer's key goes on with that dealer; otherwise the seed names the one to go on with.
+    """
+    if '"langbord":"record"' in text.partition("\n")[0].replace(" ", ""):
+        return replay(gamerecord.parse(text), seed=seed, edition=edition)
+    shown = position.parse(text)
+    game = get_game(shown.game)
+    book = game.book(edition)
+    options, state = position.load(shown, book)
+    dealer = FairDealer.fresh() if seed is None else FairDealer.from_seed(seed)
+    match = Match(game, book, options, state, dealer, start=shown)
+    match.deal()
+    return match
+
+
+def replay(record: GameRecord, *, seed: int | None = None, edition: Path | None = None) -> Match:
+    """Play a record's game again, line by line; a line that the rules do not allow is named."""
+    header = record.header
+    game = get_game(header.game)
+    book = game.book(edition)
+    if header.edition_digest != book.digest:
+        raise BadRecord(f"the game was played with another edition ({header.edition}) than the one at hand", 1)
+    try:
+        if header.start is not None:
+            options, state = position.load(header.start, book)
+        else:
+            options = game.options(**header.options)
+            state = game.start(book, options)
+        dealer = FairDealer(record.key, header.nonces) if record.key is not None else None
+        match = Match(game, book, options, state, dealer, header.seats, header.start)
+    except LangbordError as error:
+        raise BadRecord(str(error), 1) from None
+    for number, entry in enumerate(record.entries, 2):
+        try:
+            _replay_entry(match, entry)
+        except BadRecord:
+            raise
+        except LangbordError as error:
+            raise BadRecord(str(error), number) from None
+    if record.end is not None and record.end.end is not None:
+        expected = Result(match.scores(), match.places()) if match.over else None
+        if record.end.end != expected:
+            raise BadRecord("the result is not the one of the game played", len(record.entries) + 2)
+    if record.key is None and seed is not None:
+        match.dealer = FairDealer.from_seed(seed)
+    return match
+
+
+def _replay_entry(match: Match, entry: Entry) -> None:
+    if entry.deal is not None:
+        _replay_deal(match, entry.deal)
+    elif entry.undo is not None:
+        if match.undoable == 0 or match.moments[-1].actor != entry.seat:
+            raise NothingToUndo(f"seat {entry.seat} has nothing to take back")
+        match.undo(entry.undo)
+    else:
+        seat = match._acting(entry.seat)
+        legal = {match.text(seat, action): action for action in match.legal_numbers(seat)}
+        if entry.do not in legal:
+            raise IllegalAction(f"seat {seat} may not do {entry.do!r} now")
+        match.apply(seat, legal[entry.do])
+
+
+def _replay_deal(match: Match, text: str) -> None:
+    """The recorded outcome must be one that can be dealt, and the one that the dealer's key gives."""
+    if match.over or match.state.awaited:
+        raise IllegalAction(f"there is nothing to deal now, but {text!r} was dealt")
+    fair = match.dealer
+    if fair is None:
+        match.dealer = ScriptedDealer([text])
+        match.deal_one()
+        match.dealer = None
+    else:
+        match.deal_one()
+        if match.moments[-1].text != text:
+            raise IllegalAction(f"{text!r} was dealt, but by the dealer's key it was {match.moments[-1].text!r}")
+
+
+def verify(text: str, *, edition: Path | None = None) -> Match:
+    """Prove a record: key and commitment, every line's check, every action's legality, every card and die.
+
+    The match that was played; a false record is refused with the first line that is false.
+    """
+    record = gamerecord.parse(text)
+    gamerecord.verify_seals(record)
+    return replay(record, edition=edition)

@@ -1,0 +1,112 @@
+"""What a seat of Tickets, or a spectator, may know (TR8, TR24, TRQ7, TRQ11)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from langbord.core.rule import plain
+from langbord.games.tickets import network
+from langbord.games.tickets.actions import TicketsBook, offered
+from langbord.games.tickets.redeal import known_to
+from langbord.games.tickets.rules import contracts_left, hand_size, pile_size
+from langbord.games.tickets.state import CONTRACTS, HELD, KEEP_FIRST, NONE, ROUTES, State
+
+
+class ContractView(msgspec.Struct, frozen=True):
+    name: str
+    value: int
+    completed: bool
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What lies open before a player."""
+
+    carts: int
+    points: int
+    bonus: int
+    cards: int
+    seen: dict[str, int]  # cards of his hand that he took from the row
+    contracts: int
+    shown: list[ContractView]  # those that the viewer knows of; all of them when the game is over
+
+
+class OwnView(msgspec.Struct, frozen=True):
+    """What only the player himself may see."""
+
+    hand: dict[str, int]
+    offered: list[ContractView]
+    given_back: str | None  # TRQ2: chosen, but not yet laid under the pile
+    under_pile: dict[str, int]  # contracts that he put back, and how many lie above each
+
+
+class View(msgspec.Struct, frozen=True):
+    phase: str
+    turn: int | None  # whose turn it is
+    awaited: list[int]
+    over: bool
+    turns_left: int | None  # in the last round
+    row: list[str | None]
+    pile: int
+    discards: dict[str, int]
+    contract_pile: int
+    bonus_pile: int
+    claimed: dict[str, int]  # routes and their owners
+    seats: list[SeatView]
+    own: OwnView | None
+
+
+def view(s: State, book: TicketsBook, seat: int | None) -> View:
+    cards = book.names["card"]
+    in_play = s.phase > KEEP_FIRST
+    return View(
+        phase=book.names["phase"][s.phase],
+        turn=s.seat if in_play else None,
+        awaited=[k for k in range(s.players) if s.awaited >> k & 1],
+        over=bool(s.over),
+        turns_left=s.turns_left if s.turns_left != NONE else None,
+        row=[cards[card] if card != NONE else None for card in s.row],
+        pile=plain(pile_size)(s),
+        discards=_counts(s.discards, cards),
+        contract_pile=plain(contracts_left)(s),
+        bonus_pile=s.bonus_pile,
+        claimed={book.names["route"][r]: s.owner[r] for r in range(ROUTES) if s.owner[r] != NONE},
+        seats=[_seat_view(s, book, k, seat) for k in range(s.players)],
+        own=_own_view(s, book, seat) if seat is not None else None,
+    )
+
+
+def _seat_view(s: State, book: TicketsBook, seat: int, viewer: int | None) -> SeatView:
+    held = [c for c in range(CONTRACTS) if s.where[c] == HELD and s.holder[c] == seat]
+    shown = [c for c in held if s.over or (viewer is not None and plain(known_to)(s, viewer, c))]
+    return SeatView(
+        carts=s.carts[seat],
+        points=s.points[seat],
+        bonus=s.bonus[seat],
+        cards=plain(hand_size)(s, seat),
+        seen=_counts(s.seen[seat], book.names["card"]),
+        contracts=len(held),
+        shown=[_contract_view(s, book, seat, c) for c in shown],
+    )
+
+
+def _own_view(s: State, book: TicketsBook, seat: int) -> OwnView:
+    contracts = book.names["contract"]
+    above = plain(contracts_left)(s) - s.under_count
+    back = s.returned[seat]
+    return OwnView(
+        hand=_counts(s.hand[seat], book.names["card"]),
+        offered=[_contract_view(s, book, seat, c) for c in offered(s, seat)],
+        given_back=contracts[back] if back != NONE else None,
+        under_pile={
+            contracts[c]: above + depth for depth, c in enumerate(s.under[: s.under_count]) if s.holder[c] == seat
+        },
+    )
+
+
+def _contract_view(s: State, book: TicketsBook, seat: int, contract: int) -> ContractView:
+    done = plain(network.completed)(s, book.table, seat, contract)
+    return ContractView(book.names["contract"][contract], book.table.value[contract], done)
+
+
+def _counts(cells: list[int], names: tuple[str, ...]) -> dict[str, int]:
+    return {name: count for name, count in zip(names, cells, strict=True) if count}
