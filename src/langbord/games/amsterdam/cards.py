@@ -23,7 +23,6 @@ from langbord.games.amsterdam.terms import (
     DISCARD,
     FIRST_MAP,
     FREE_MAP_USE,
-    HAND,
     MAP_FOR_GUILDERS,
     MAP_GUILDER,
     MAPS,

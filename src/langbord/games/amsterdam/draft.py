@@ -12,12 +12,14 @@ from langbord.games.amsterdam.state import State
 from langbord.games.amsterdam.terms import (
     CARDS,
     DEAL_CARDS,
+    DEAL_START_CARDS,
     DECK,
     DECK_STARTS,
     DECKS,
     DISCARD,
     DISPLAY,
     DRAFT,
+    DRAW_SWAP,
     END_DRAFT,
     HAND,
     NEXT_DRAFT,
@@ -35,7 +37,7 @@ def begin_round(s: State) -> None:
 
 
 @rule
-def displayed(s: State, ed: Edition, deck: int) -> int:
+def displayed(s: State, deck: int) -> int:
     count = 0
     for card in range(DECK_STARTS[deck], DECK_STARTS[deck + 1]):
         count += int(s.place[card] == DISPLAY)
@@ -43,11 +45,16 @@ def displayed(s: State, ed: Edition, deck: int) -> int:
 
 
 @rule
-def deck_to_reveal(s: State, ed: Edition) -> int:
-    """AM29: the deck from which a card is still to be turned up, or NONE. Even rounds may differ from odd ones."""
+def deck_in_question(s: State, ed: Edition) -> int:
+    """The deck that the dealer draws from next, or NONE: to start from (AM24), to reveal (AM29), or CA18's."""
+    if s.ask == DRAW_SWAP:
+        return int(s.draw_deck)
     parity = DECKS * int(s.round % 2 == 0)
     for deck in range(DECKS):
-        if displayed(s, ed, deck) < ed.reveal[parties(s)][parity + deck]:
+        wanted = int(ed.reveal[parties(s)][parity + deck])
+        if s.ask == DEAL_START_CARDS:
+            wanted = int(ed.start_cards[parties(s)][deck])
+        if displayed(s, deck) < wanted:
             return deck
     return NONE
 

@@ -221,7 +221,7 @@ class Printed(core.Printed, frozen=True):
 
 class Edition(Record):
     reveal = i8[t.SEATS + 1, 2 * t.DECKS]  # by players: cards of each deck in odd rounds, then in even ones
-    start_cards = i8[t.SEATS + 1, 2]  # by players: craftsmen, buildings
+    start_cards = i8[t.SEATS + 1, t.DECKS]  # by players: craftsmen, buildings, maps
     district_points = i8[t.SEATS + 1, t.ROOF]  # by players and place
     turned_from = i8[t.ROUNDS]  # the lowest die that is turned to 1
     quick = i8[t.ROUNDS]  # the bonus for each tile delivered
@@ -289,7 +289,7 @@ class Edition(Record):
     order_points = i8[t.ORDERS, t.SEATS + 1]  # by players
     order_one = i8[t.ORDERS, t.SEATS + 1]  # CREW_OF_COLOUR: for one worker only
     order_by_count = i8[t.COLOURS + 1]  # RESOURCES: for so many colours
-    pair_ways = i16[7 * 7 * 7, 7]  # AMQ04, `arrangements` of pairs: by (jetty * 7 + past_ones) * 7 + past_twos, and ones
+    pair_ways = i16[7 * 7 * 7, 7]  # AMQ04, `arrangements` of pairs: by (jetty * 7 + past_ones) * 7 + past_twos; ones
     single_ways = i16[7, 7]  # the same of single workers: by jetty and past_ones
 
 
@@ -378,7 +378,7 @@ def _wrong_harbour(printed: Printed) -> Iterator[str]:
     spaces = {space.id: space for space in printed.space}
     if len(spaces) < len(printed.space):
         yield "two harbour spaces have the same id"
-    kinds = Counter(space.kind for space in printed.space)
+    kinds = Counter[str](space.kind for space in printed.space)
     for kind, wanted in (("start", 1), ("jetty", t.WORKERS), ("large", t.GOODS), ("small", t.SMALL)):
         if kinds[kind] != wanted:
             yield f"the harbour has {kinds[kind]} spaces of the kind {kind}; it must have {int(wanted)}"
@@ -395,7 +395,7 @@ def _wrong_harbour(printed: Printed) -> Iterator[str]:
     if any(end not in spaces for canal in printed.canal for end in canal.ends):
         return
     ways = distances([s.id for s in printed.space], printed.canal)
-    where = {space.good: space for space in printed.space if space.good}
+    where: dict[str, Space] = {space.good: space for space in printed.space if space.good}
     if len(where) < t.GOODS or max(way for way in ways.values()) == FAR:
         return
     for good, value in (("beer", 4), ("lace", 5)):
@@ -497,7 +497,7 @@ def _wrong_costs(printed: Printed) -> Iterator[str]:
     for deck, first, last in (("craftsmen", 1, 54), ("buildings", 55, 108)):
         used = Counter[str]()
         for number in range(first, last + 1):
-            used.update(cost[number])  # type: ignore[arg-type]
+            used.update(cost[number])
         if len(set(used.values())) > 1:
             yield f"the {deck} must use every colour equally often; they use {dict(used)}"
         dear = sum(sum(cost[number].values()) >= 3 for number in range(first, last + 1))
@@ -556,9 +556,9 @@ def tabulate(printed: Printed) -> Edition:
     for reveal in printed.reveal:
         ed.reveal[reveal.players] = reveal.odd + reveal.even
     for start in printed.start_cards:
-        ed.start_cards[start.players] = [start.craftsmen, start.buildings]
-    for row in printed.district_points:
-        ed.district_points[row.players] = row.points
+        ed.start_cards[start.players] = [start.craftsmen, start.buildings, 0]
+    for by_place in printed.district_points:
+        ed.district_points[by_place.players] = by_place.points
     ed.turned_from = [0, *(entry.turned_from for entry in printed.rounds)]
     ed.quick = [0, *(entry.quick for entry in printed.rounds)]
     ed.penalties = printed.scoring.penalties
@@ -684,7 +684,7 @@ def arrangements(jetty: int, past_ones: int, past_twos: int, ones: int, each: in
     """AMQ04: in how many ways the jetties from this one on can be filled with `each` workers of different colours.
 
     No worker may stand at the jetty of his colour. It does not matter which colours are left, only how many: colours
-    whose jetty has been passed with one and with two workers left, and others with one left; all others have two or none.
+    whose jetty has been passed with one and with two workers left, and others with one left; the rest have two or none.
     """
     ahead = t.WORKERS - jetty
     twos, odd = divmod(each * ahead - past_ones - 2 * past_twos - ones, 2)

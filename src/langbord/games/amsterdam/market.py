@@ -115,7 +115,7 @@ def market_open(s: State, ed: Edition, seat: int) -> bool:
     if s.guilders[seat] < ed.tile_price[s.market] or s.market_uses > has(s, ed, seat, SECOND_MARKET):
         return False
     special = int(ed.tile_special[s.market])
-    if special == SWAP_CARD or special == FREE_CARDS:
+    if special in (SWAP_CARD, FREE_CARDS):
         return inactive(s, seat) > 0
     if special == TAKE_BLOCK:
         for block in range(BLOCKS):

@@ -22,7 +22,7 @@ from langbord.games.amsterdam.dice import (
 )
 from langbord.games.amsterdam.draft import (
     begin_round,
-    deck_to_reveal,
+    deck_in_question,
     draft,
     end_draft,
     list_displayed,
@@ -48,7 +48,6 @@ from langbord.games.amsterdam.setup import (
     open_district,
     post,
     stack_disc,
-    start_deck,
     take_start_card,
     take_start_resources,
     weigh_discs,
@@ -64,7 +63,6 @@ from langbord.games.amsterdam.terms import (
     BEGIN_ROUND,
     BEGIN_TURNS,
     COLOURS,
-    DEAL_CARDS,
     DEAL_DISCS,
     DEAL_DISTRICTS,
     DEAL_GOODS,
@@ -184,8 +182,6 @@ def chance(s: State, ed: Edition, weights: Ints) -> int:
         for face in range(SIDES):
             weights[face] = 1
         return SIDES
-    if s.ask == DEAL_CARDS:
-        return weigh_deck(s, deck_to_reveal(s, ed), weights)
     if s.ask == TURN_MARKET:
         return tile_weights(s, ed, weights)
     if s.ask == DEAL_GOODS:
@@ -198,17 +194,13 @@ def chance(s: State, ed: Edition, weights: Ints) -> int:
         return weigh_discs(s, weights)
     if s.ask == DEAL_ORDERS:
         return weigh_orders(s, weights)
-    if s.ask == DEAL_START_CARDS:
-        return weigh_deck(s, start_deck(s, ed), weights)
-    return weigh_deck(s, int(s.draw_deck), weights)
+    return weigh_deck(s, deck_in_question(s, ed), weights)
 
 
 @rule
 def deal(s: State, ed: Edition, outcome: int) -> None:
     if s.ask == ROLL:
         roll_die(s, outcome + 1)
-    elif s.ask == DEAL_CARDS:
-        reveal(s, ed, outcome)
     elif s.ask == TURN_MARKET:
         turn_up(s, ed, outcome)
         s.ask = DEAL_DISCS if s.track[0] == NONE else BEGIN_ROUND
@@ -222,22 +214,24 @@ def deal(s: State, ed: Edition, outcome: int) -> None:
         stack_disc(s, outcome)
     elif s.ask == DEAL_ORDERS:
         give_order(s, outcome)
-    elif s.ask == DEAL_START_CARDS:
-        s.place[DECK_STARTS[start_deck(s, ed)] + outcome] = DISPLAY
-        if start_deck(s, ed) == NONE:
-            begin_start_cards(s)
     else:
-        finish_swap(s, int(s.seat), DECK_STARTS[s.draw_deck] + outcome)
+        deal_card(s, ed, DECK_STARTS[deck_in_question(s, ed)] + outcome)
     go_on(s, ed)
 
 
 @rule
-def reveal(s: State, ed: Edition, outcome: int) -> None:
-    """AM29: a card is turned up; after the last one the choosing begins."""
-    s.place[DECK_STARTS[deck_to_reveal(s, ed)] + outcome] = DISPLAY
-    if deck_to_reveal(s, ed) == NONE:
-        fix_order(s)
-        begin_removal(s, ed)
+def deal_card(s: State, ed: Edition, card: int) -> None:
+    """AM24, AM29: a card is turned up, and after the last one the choosing begins; CA18: it is the player's."""
+    if s.ask == DRAW_SWAP:
+        finish_swap(s, int(s.seat), card)
+        return
+    s.place[card] = DISPLAY
+    if deck_in_question(s, ed) == NONE:
+        if s.ask == DEAL_START_CARDS:
+            begin_start_cards(s)
+        else:
+            fix_order(s)
+            begin_removal(s, ed)
 
 
 @rule

@@ -5,17 +5,15 @@ from __future__ import annotations
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.games.amsterdam.amstel import advance_disc, discs_ahead
-from langbord.games.amsterdam.common import colours_held, has, inactive, parties, resources, score, workers_aboard
+from langbord.games.amsterdam.common import has, inactive, parties, score
 from langbord.games.amsterdam.edition import Edition
 from langbord.games.amsterdam.measure import blocks_owned, measure
+from langbord.games.amsterdam.orders import best_hand_in, holds_order, leftovers, order_worth
 from langbord.games.amsterdam.state import State
 from langbord.games.amsterdam.terms import (
     BLOCKS,
     BLOCKS_EACH,
     CARDS,
-    CHECK,
-    CREW_AND_RESOURCE,
-    CREW_OF_COLOUR,
     DISTRICTS,
     FROM_CITY,
     FROM_DISTRICT,
@@ -23,15 +21,10 @@ from langbord.games.amsterdam.terms import (
     FROM_LEFTOVERS,
     FROM_ORDER,
     FROM_PENALTY,
-    GOODS,
     LAUREL,
     NO_LAST_PENALTIES,
-    ONE_OF_EACH_KIND,
-    OPEN,
     ORDERS,
-    RESOURCES,
     ROOF,
-    SECRET,
     STEPS_AT_END,
     TABLE,
     TOM,
@@ -58,10 +51,11 @@ def finish(s: State, ed: Edition) -> None:
             for seat in range(parties(s)):
                 score(s, seat, FROM_DISTRICT, district_points(s, ed, seat, district))
     for seat in range(s.players):
-        orders = checked_orders(s, ed, seat)
-        hand_in = best_hand_in(s, ed, seat)
-        score(s, seat, FROM_ORDER, orders + handed_points(s, ed, seat, hand_in))
-        score(s, seat, FROM_LEFTOVERS, (items(s, seat) - handed_items(s, ed, seat, hand_in)) // ed.leftovers)
+        served = best_hand_in(s, ed, seat)
+        for order in range(ORDERS):
+            if holds_order(s, seat, order):
+                score(s, seat, FROM_ORDER, order_worth(s, ed, seat, order, served))
+        score(s, seat, FROM_LEFTOVERS, leftovers(s, ed, seat, served))
     if s.players == 1:
         score(s, TOM, FROM_LEFTOVERS, s.guilders[TOM] // ed.leftovers)
     s.over = 1
@@ -132,118 +126,6 @@ def district_points(s: State, ed: Edition, seat: int, district: int) -> int:
     for place in range(better, min(better + equal, ROOF)):
         total += ed.district_points[parties(s)][place]
     return total // equal
-
-
-# --- Orders and leftovers -----------------------------------------------------------------------------------------
-
-
-@rule
-def holds_order(s: State, seat: int, order: int) -> bool:
-    return s.order_place[order] == SECRET + seat or s.order_place[order] == OPEN + seat
-
-
-@rule
-def checked_orders(s: State, ed: Edition, seat: int) -> int:
-    """AM75: the orders that ask for nothing to be handed in."""
-    total = 0
-    for order in range(ORDERS):
-        if holds_order(s, seat, order) and ed.order_kind[order] == CHECK:
-            total += order_points(s, ed, seat, order)
-    return total
-
-
-@rule
-def order_points(s: State, ed: Edition, seat: int, order: int) -> int:
-    held = measure(s, ed, seat, int(ed.order_needs[order]), int(ed.order_which[order]))
-    return int(ed.order_points[order][s.players]) if held >= ed.order_least[order] else 0
-
-
-@rule
-def items(s: State, seat: int) -> int:
-    """AM66, AMQ22: resources, goods in store and aboard, workers aboard and guilders."""
-    total = resources(s, seat) + workers_aboard(s, seat) + s.guilders[seat]
-    for good in range(GOODS):
-        total += s.goods[seat][good] + s.cargo[seat][good]
-    return total
-
-
-@rule
-def best_hand_in(s: State, ed: Edition, seat: int) -> int:
-    """AMQ33, AMQ56: which hand-in orders to serve, as a set of bits in the order of their numbers, for most points."""
-    sets = 1
-    for order in range(ORDERS):
-        if holds_order(s, seat, order) and ed.order_kind[order] != CHECK:
-            sets *= 2
-    best = 0
-    best_worth = -1
-    for chosen in range(sets):
-        used = handed_items(s, ed, seat, chosen)
-        if used >= 0:
-            worth = handed_points(s, ed, seat, chosen) + (items(s, seat) - used) // ed.leftovers
-            if worth > best_worth:
-                best = chosen
-                best_worth = worth
-    return best
-
-
-@rule
-def handed_items(s: State, ed: Edition, seat: int, chosen: int) -> int:
-    """How many things these orders take, or -1 if they cannot all be served."""
-    return serve(s, ed, seat, chosen, False)
-
-
-@rule
-def handed_points(s: State, ed: Edition, seat: int, chosen: int) -> int:
-    return serve(s, ed, seat, chosen, True)
-
-
-@rule
-def serve(s: State, ed: Edition, seat: int, chosen: int, points: bool) -> int:
-    """Serve a set of hand-in orders: the points, or the number of things handed in (-1: it cannot be done).
-
-    Orders for any worker, good or resource come first and leave the rest to those for certain colours: of the two
-    workers aboard those of a colour take what is left, and different resources as many as there are.
-    """
-    crew = workers_aboard(s, seat)
-    cubes = resources(s, seat)
-    tiles = items(s, seat) - crew - cubes - s.guilders[seat]
-    total = 0
-    score_sum = 0
-    for late in range(2):
-        k = 0
-        for order in range(ORDERS):
-            kind = int(ed.order_kind[order])
-            if not holds_order(s, seat, order) or kind == CHECK:
-                continue
-            k += 1
-            if not (chosen >> (k - 1)) & 1 or late != int(kind == RESOURCES or kind == CREW_OF_COLOUR):
-                continue
-            value = int(ed.order_points[order][s.players])
-            workers = 0
-            taken = 0
-            goods = 0
-            if kind == CREW_AND_RESOURCE:
-                workers = 2
-                taken = 1
-            elif kind == ONE_OF_EACH_KIND:
-                workers = taken = goods = 1
-            elif kind == CREW_OF_COLOUR:
-                workers = max(1, min(crew, int(s.crew[seat][ed.order_which[order]])))
-                if s.crew[seat][ed.order_which[order]] == 0:
-                    return -1
-                if workers == 1:
-                    value = int(ed.order_one[order][s.players])
-            elif kind == RESOURCES:
-                taken = max(1, min(colours_held(s, seat), cubes))
-                value = int(ed.order_by_count[taken])
-            crew -= workers
-            cubes -= taken
-            tiles -= goods
-            if crew < 0 or cubes < 0 or tiles < 0:
-                return -1
-            total += workers + taken + goods
-            score_sum += value
-    return score_sum if points else total
 
 
 # --- Places -------------------------------------------------------------------------------------------------------

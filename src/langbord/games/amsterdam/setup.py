@@ -6,14 +6,13 @@ from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.games.amsterdam.amstel import fix_order
 from langbord.games.amsterdam.common import parties
-from langbord.games.amsterdam.draft import discard_display, displayed
+from langbord.games.amsterdam.draft import discard_display
 from langbord.games.amsterdam.edition import Edition
 from langbord.games.amsterdam.market import stack_tiles
 from langbord.games.amsterdam.state import State
 from langbord.games.amsterdam.terms import (
     BEGIN_ROUND,
     BLOCKS,
-    DEAL_DISCS,
     DEAL_DISTRICTS,
     DEAL_GOODS,
     DEAL_ORDERS,
@@ -22,7 +21,6 @@ from langbord.games.amsterdam.terms import (
     DISTRICTS,
     GOODS,
     HAND,
-    MAPS,
     NONE,
     OPEN,
     ORDERS,
@@ -38,12 +36,12 @@ from langbord.games.amsterdam.terms import (
     START_SINGLE,
     TURN_MARKET,
     UNDEALT,
+    WORKER_PAIRS,
     WORKERS,
 )
 
 COPIES = 4  # of each goods tile
 MESSENGER_COST = 2  # AM69
-PAIRS = 15  # of different workers
 
 
 @rule
@@ -121,12 +119,9 @@ def weigh_workers(s: State, ed: Edition, weights: Ints) -> int:
         for worker in range(WORKERS):
             weights[worker] = arrangements_after(s, ed, jetty, worker, worker)
         return int(WORKERS)
-    k = 0
-    for a in range(WORKERS):
-        for b in range(a + 1, WORKERS):
-            weights[k] = arrangements_after(s, ed, jetty, a, b)
-            k += 1
-    return PAIRS
+    for pair in range(len(WORKER_PAIRS)):
+        weights[pair] = arrangements_after(s, ed, jetty, WORKER_PAIRS[pair][0], WORKER_PAIRS[pair][1])
+    return len(WORKER_PAIRS)
 
 
 @rule
@@ -138,7 +133,7 @@ def arrangements_after(s: State, ed: Edition, jetty: int, a: int, b: int) -> int
     past_twos = 0
     ones = 0
     for worker in range(WORKERS):
-        left = workers_left(s, worker) - int(worker == a or worker == b)
+        left = workers_left(s, worker) - int(worker in (a, b))
         if worker > jetty:
             ones += int(left == 1)
         else:
@@ -150,25 +145,13 @@ def arrangements_after(s: State, ed: Edition, jetty: int, a: int, b: int) -> int
 
 
 @rule
-def pair_member(pair: int, second: bool) -> int:
-    """The workers of a numbered pair."""
-    k = 0
-    for a in range(WORKERS):
-        for b in range(a + 1, WORKERS):
-            if k == pair:
-                return b if second else a
-            k += 1
-    return NONE
-
-
-@rule
 def lay_workers(s: State, outcome: int) -> None:
     jetty = next_jetty(s)
     if s.players == 1:
         s.jetty[jetty][outcome] = 1
     else:
-        s.jetty[jetty][pair_member(outcome, False)] = 1
-        s.jetty[jetty][pair_member(outcome, True)] = 1
+        for worker in WORKER_PAIRS[outcome]:
+            s.jetty[jetty][worker] = 1
     if jetty == WORKERS - 1:
         s.ask = DEAL_DISTRICTS
 
@@ -296,15 +279,6 @@ def post(s: State, place: int) -> None:
 
 
 # --- Starting cards and resources ---------------------------------------------------------------------------------
-
-
-@rule
-def start_deck(s: State, ed: Edition) -> int:
-    """AM24: the deck from which a starting card is still to be drawn, or NONE."""
-    for deck in range(MAPS):
-        if displayed(s, ed, deck) < ed.start_cards[parties(s)][deck]:
-            return deck
-    return NONE
 
 
 @rule

@@ -25,7 +25,6 @@ from langbord.games.amsterdam.terms import (
     WORKERS,
 )
 
-
 COPIES = 4  # of each goods tile
 
 
@@ -45,7 +44,6 @@ def totals(s: State, ed: Edition, out: Ints) -> int:
     out[n + 2] = int(broken_boards(s, ed))
     out[n + 3] = int(broken_tokens(s, ed))
     return n + 4
-
 
 
 @rule
