@@ -116,11 +116,9 @@ def action_message(s: State, book: AmsterdamBook, action: int) -> tuple[str, dic
     if action >= ACTIVATE:
         card, how = divmod(action - ACTIVATE, 8)
         args = card_args(book, card)
-        if how == FOR_GUILDERS:
-            return "activate-guilders", args
-        return (
-            ("activate", args) if how == IN_FULL else ("activate-less", {**args, "colour": thing(book, "colour", how)})
-        )
+        if how in (IN_FULL, FOR_GUILDERS):
+            return ("activate" if how == IN_FULL else "activate-guilders"), args
+        return "activate-less", {**args, "colour": thing(book, "colour", how)}
     if action >= SAIL:
         space, colour = divmod(action - SAIL, 8)
         if colour == FREELY:

@@ -1,4 +1,4 @@
-"""What a seat of Amsterdam, or a spectator, may know: everything but the secret orders of others, and decks face down."""
+"""What a seat of Amsterdam, or a spectator, may know: all but the secret orders of others and what lies face down."""
 
 from __future__ import annotations
 
