@@ -174,7 +174,8 @@ def check_end(match: Match, where: str) -> None:
     scores, places = match.scores(), match.places()
     sheet = [sum(line.points for line in match.score_sheet() if line.seat == seat) for seat in range(len(scores))]
     _require(sheet == scores, where, f"the score sheet adds up to {sheet}, the scores are {scores}")
-    _require(min(places) == 1, where, f"nobody has the first place: {places}")
+    lost_alone = len(places) == 1 and places[0] == 2  # a solo game can be lost
+    _require(min(places) == 1 or lost_alone, where, f"nobody has the first place: {places}")
     ordered = all(
         places[a] <= places[b] for a in range(len(scores)) for b in range(len(scores)) if scores[a] > scores[b]
     )
