@@ -23,7 +23,7 @@ def test_six_colours_and_no_limit_to_the_supply() -> None:
 def test_nine_goods_four_tiles_each_one_on_every_block() -> None:
     s = begin().s
     assert len(GOODS) == 9
-    assert Counter(s.tile) == {good: 4 for good in range(9)}
+    assert Counter(s.tile) == dict.fromkeys(range(9), 4)
     assert set(s.owner) == {t.NONE}
 
 
@@ -62,7 +62,7 @@ def test_a_players_board() -> None:
 
 @pytest.mark.rule("AM8")
 def test_six_districts_of_six_blocks() -> None:
-    assert Counter(block.district for block in BOOK.printed.block) == {name: 6 for name in BOOK.names["district"]}
+    assert Counter(block.district for block in BOOK.printed.block) == dict.fromkeys(BOOK.names["district"], 6)
     colours = {district.id: district.colour for district in BOOK.printed.district}
     assert colours["plantage"] == "pink"
     assert colours["jordaan"] == "orange"

@@ -27,7 +27,9 @@ def test_timings() -> None:
     table = in_turn()
     table.active(24, 46, 51, 7, 25, 39)
     table.s.guilders[0] = 6
-    assert table.legal("use") == ["use 024", "use 039", "use 046"], "I, II, laurel and plain permanent cards are not used"
+    assert table.legal("use") == ["use 024", "use 039", "use 046"], (
+        "I, II, laurel and plain permanent cards are not used"
+    )
     table.do("use 039", "gain pink", "gain pink", "use 039", "gain grey", "gain pink")
     assert table.supply() == {"pink": 3, "grey": 1}
     assert table.s.guilders[0] == 2
@@ -42,7 +44,9 @@ def test_acts_in_any_order_until_the_turn_is_passed() -> None:
     table.give(pink=6, grey=5)
     table.ship("water_10")
     table.cargo(beer=1)
-    table.do("sail beer pink", "deliver beer", "block plantage_1", "store", "sail water_10 grey", "amstel 1", "pay grey")
+    table.do(
+        "sail beer pink", "deliver beer", "block plantage_1", "store", "sail water_10 grey", "amstel 1", "pay grey"
+    )
     assert table.s.seat == 0
     table.do("pass", "keep pink")
     assert table.s.seat == 1
