@@ -62,10 +62,10 @@ def random_play(game: Game, book: Book[Any, Any], options: Options, seed: int) -
 def check_moment(match: Match, seed: int) -> None:
     """Everything that must hold at any moment of a game."""
     where = f"{match.game.name}, seed {seed}, step {len(match.moments)}"
+    check_totals(match, where)
     check_text_form(match, where)
     check_legal(match, where)
     check_determinism(match, where)
-    check_totals(match, where)
     for seat in range(match.options.players):
         check_redeal(match, seat, seed, where)
     if match.moments:

@@ -37,7 +37,11 @@ class IllegalAction(LangbordError):
 
 
 class AmbiguousAction(IllegalAction):
-    """A text that fits several legal actions; they are listed in the message."""
+    """A text that fits several legal actions: those in `fitting`."""
+
+    def __init__(self, text: str, fitting: list[str]) -> None:
+        super().__init__(f"{text!r} can mean {', '.join(map(repr, fitting))}")
+        self.fitting = fitting
 
 
 class NothingToUndo(LangbordError):

@@ -184,7 +184,7 @@ class Match:
             return legal[exact]
         fitting = [candidate for candidate in legal if words and _fits(words, candidate.split())]
         if len(fitting) > 1:
-            raise AmbiguousAction(f"{text!r} can mean {', '.join(map(repr, fitting))}")
+            raise AmbiguousAction(text, fitting)
         if not fitting:
             raise IllegalAction(f"{self.seats[seat]} may not do {text!r} now; legal are {_some(list(legal))}")
         return legal[fitting[0]]
@@ -243,8 +243,9 @@ def _fits(words: list[str], candidate: list[str]) -> bool:
 
 
 def _spellings(word: str) -> set[str]:
-    short = word.partition("/")[0]
-    return {word, short, "-".join(reversed(short.split("-")))}
+    stem, slash, ending = word.partition("/")
+    turned = "-".join(reversed(stem.split("-")))
+    return {word, stem, turned, turned + slash + ending}
 
 
 def _some(texts: list[str], most: int = 12) -> str:

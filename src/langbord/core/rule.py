@@ -19,8 +19,9 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar, cast
 
-from numba import config, njit
+from numba import config, njit, types
 from numba.core.dispatcher import Dispatcher
+from numba.core.types import unliteral
 from platformdirs import user_cache_path
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -54,7 +55,21 @@ def folder_of(function: Any) -> Path:
 
 def _compiled(function: F, *folders: Path) -> F:
     setattr(config, "CACHE_DIR", str(cache_folder(*folders)))  # noqa: B010  # read by Numba while it decorates
-    return cast(F, njit(nogil=True, cache=True)(function))
+    return cast(F, _widening(njit(nogil=True, cache=True)(function)))
+
+
+def _widening(dispatcher: Any) -> Any:
+    """Let rules that call this one pass any integer as one of 64 bits, so that it is compiled only once.
+
+    Numba would compile it again for each width of a record's field, and for each constant.
+    """
+    template = dispatcher.get_call_template
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        return template([types.int64 if isinstance(arg, types.Integer) else arg for arg in map(unliteral, args)], kws)
+
+    dispatcher.get_call_template = get_call_template
+    return dispatcher
 
 
 _plain: dict[Any, Any] = {}
@@ -82,7 +97,8 @@ def specialise(templates: ModuleType, folder: Path, bound: Mapping[str, Any]) ->
     names = {**vars(templates), **bound}
     copies = {}
     for name, value in vars(templates).items():
-        if isinstance(value, Dispatcher) and value.py_func.__module__ == templates.__name__:
+        own = isinstance(value, Dispatcher) and value.py_func.__module__ == templates.__name__
+        if own and name not in bound:
             source = value.py_func
             copies[name] = _compiled(_copy(source, names), folder_of(source), folder)
     names.update(copies)

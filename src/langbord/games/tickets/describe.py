@@ -175,5 +175,7 @@ def score_sheet(s: State, book: TicketsBook) -> list[ScoreLine]:
 
 
 def reveals(before: State, book: TicketsBook, seat: int, action: int, after: State) -> bool:
-    """Contracts that come from under the pile are shown without any chance."""
-    return offered(after, seat) != offered(before, seat) and action == TAKE_CONTRACTS
+    """Contracts from under the pile are shown without any chance; so are the first choices, once all have chosen."""
+    if before.phase == KEEP_FIRST:
+        return after.phase != KEEP_FIRST
+    return action == TAKE_CONTRACTS and offered(after, seat) != offered(before, seat)

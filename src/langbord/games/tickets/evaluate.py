@@ -24,12 +24,17 @@ from langbord.games.tickets.scoring import bonus_points
 from langbord.games.tickets.state import COLOURS, CONTRACTS, HELD, NONE, OFFERED, ROUTES, WILD, State
 
 NO_WAY = 99
-CARD = 0.55  # points that a card in hand is worth
+CARD = 0.4  # points that a card in hand is worth
 WILD_CARD = 1.0
+CARDS_A_TURN = 2
 BONUS_CARD = 1.6
-CONTRACT_DRAW = 4.0  # two new contracts when none is open
 CROWDED = 0.35  # of a route's use to a contract: claiming it soon, before another does
-CARDS_A_TURN = 2.0
+DRAW_SHARE = 0.25  # of a route that a card helps to pay
+CONTRACT_DRAW = 4.0  # two new contracts when none is open
+TURNS_A_SPACE = 1.9  # that a contract still needs
+TURNS_A_CART = 1.1  # until somebody has few left
+EVEN_CHANCE = 0.6  # to complete a contract when the time just suffices
+CHANCE_A_TURN = 0.08  # more, for each turn to spare
 
 
 @rule
@@ -84,16 +89,12 @@ def use_of_route(s: State, ed: Edition, seat: int, route: int) -> float:
     use = 0.0
     for contract in range(CONTRACTS):
         if s.where[contract] == HELD and s.holder[contract] == seat:
-            before = distance(s, ed, seat, contract)
-            if before > 0:
-                s.owner[route] = seat
-                s.carts[seat] -= ed.length[route]
-                after = distance(s, ed, seat, contract)
-                if after < before:
-                    use += expected_points(s, ed, seat, contract, after, 1.0)
-                    use -= expected_points(s, ed, seat, contract, before, 0.0)
-                s.owner[route] = NONE
-                s.carts[seat] += ed.length[route]
+            use -= expected_points(s, ed, seat, contract, distance(s, ed, seat, contract), 0.0)
+            s.owner[route] = seat
+            s.carts[seat] -= ed.length[route]
+            use += expected_points(s, ed, seat, contract, distance(s, ed, seat, contract), 0.0)
+            s.owner[route] = NONE
+            s.carts[seat] += ed.length[route]
     return use
 
 
@@ -101,14 +102,14 @@ def use_of_route(s: State, ed: Edition, seat: int, route: int) -> float:
 def help_of_draw(s: State, ed: Edition, seat: int, route: int, action: int, use: float) -> float:
     """A card's share in a route that is wanted and cannot be paid yet."""
     length = int(ed.length[route])
-    value = use + ed.route_points[length] + BONUS_CARD * ed.cart[route]
+    value = max(0.0, use) + ed.route_points[length] + BONUS_CARD * ed.cart[route]
     colour = int(ed.colour[route])
     if colour == WILD:
         colour = best_colour(s, seat)
     missing = length - s.hand[seat][colour] - s.hand[seat][WILD]
     if missing <= 0 or s.carts[seat] < length:
         return 0.0
-    share = 0.25 * value / (missing + 1)
+    share = DRAW_SHARE * value / (missing + 1)
     if action == DRAW_PILE:
         return share * 0.3  # about one card in seven is of the colour, one in five wild
     if action == DRAW_ROW + colour or action == DRAW_ROW + WILD:
@@ -169,8 +170,8 @@ def expected_points(s: State, ed: Edition, seat: int, contract: int, way: int, s
         return value
     if way > s.carts[seat]:
         return -value
-    slack = turns_to_come(s) - spent - 1.05 * way
-    chance = min(0.95, max(0.03, 0.6 + 0.11 * slack))
+    slack = turns_to_come(s) - spent - TURNS_A_SPACE * way
+    chance = min(0.95, max(0.03, EVEN_CHANCE + CHANCE_A_TURN * slack))
     return value * (2.0 * chance - 1.0)
 
 
@@ -182,7 +183,7 @@ def turns_to_come(s: State) -> float:
     fewest = int(s.carts[0])
     for seat in range(1, s.players):
         fewest = min(fewest, s.carts[seat])
-    return 1.0 + 1.1 * max(0, fewest - 2)
+    return 1.0 + TURNS_A_CART * max(0, fewest - 2)
 
 
 @rule

@@ -390,7 +390,8 @@ def list_claims(s: State, ed: Edition, seat: int, out: Ints, n: int) -> int:
                 n = list_payments(s, seat, route, int(ed.colour[route]), int(ed.length[route]), out, n)
             else:
                 for colour in range(COLOURS):
-                    n = list_payments(s, seat, route, colour, int(ed.length[route]), out, n)
+                    if s.hand[seat][colour] > 0:
+                        n = list_payments(s, seat, route, colour, int(ed.length[route]), out, n)
             if s.hand[seat][WILD] >= ed.length[route]:
                 out[n] = claim_action(route, int(WILD), int(ed.length[route]))
                 n += 1

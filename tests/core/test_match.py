@@ -1,0 +1,310 @@
+"""Playing by texts, undo, positions and records, with exact errors."""
+
+import json
+import random
+
+import pytest
+
+import langbord
+from langbord import AmbiguousAction, BadPosition, BadRecord, IllegalAction, LangbordError, Match, NothingToUndo
+from langbord.core.gamerecord import parse
+from langbord.core.match import replay
+
+
+def keep_all(match: Match) -> Match:
+    while len(match.awaited) > 1 or match.view(None).phase == "keep_first":
+        match.play(match.legal()[0])
+    return match
+
+
+def turn(players: int = 2, seed: int = 1) -> Match:
+    return keep_all(langbord.new("tickets", players=players, seed=seed))
+
+
+def finished(seed: int = 5, players: int = 3) -> Match:
+    source = random.Random(seed)
+    match = langbord.new("tickets", players=players, seed=seed)
+    while not match.over:
+        seat = source.choice(match.awaited)
+        match.play(source.choice(match.legal(seat)), seat)
+    return match
+
+
+def test_the_same_seed_deals_the_same_game() -> None:
+    assert langbord.new("tickets", players=3, seed=7).record() == langbord.new("tickets", players=3, seed=7).record()
+    assert langbord.new("tickets", players=3).record() != langbord.new("tickets", players=3).record()
+
+
+def test_texts_may_be_shortened_while_they_are_clear() -> None:
+    match = turn()
+    assert match.find("DRAW   Pile") == match.find("pile")
+    with pytest.raises(AmbiguousAction, match="can mean 'draw pile', 'draw "):
+        match.find("draw")
+    with pytest.raises(IllegalAction, match="'fly' now; legal are draw pile"):
+        match.play("fly")
+    with pytest.raises(IllegalAction):
+        match.play("")
+
+
+def test_a_route_may_be_named_from_either_end() -> None:
+    match = turn()
+    match.state.hand[match.awaited[0]][0] = 2  # type: ignore[attr-defined]
+    straight = match.find("claim nieuwe_waal-haringpakkerstoren/pink pink")
+    assert match.find("claim haringpakkerstoren-nieuwe_waal/pink pink") == straight
+
+
+def test_numbers_are_checked_like_texts() -> None:
+    match = turn()
+    with pytest.raises(IllegalAction):
+        match.play(99_999)
+    with pytest.raises(IllegalAction):
+        match.play(match.find("draw pile"), seat=1 - match.awaited[0])
+    with pytest.raises(LangbordError, match="no seat 5 at a table of 2"):
+        match.play("draw pile", seat=5)
+    with pytest.raises(LangbordError, match="no seat -1"):
+        match.view(-1)
+
+
+def test_a_finished_game_takes_no_more() -> None:
+    match = finished()
+    with pytest.raises(IllegalAction, match="the game is over"):
+        match.play("draw pile")
+    with pytest.raises(LangbordError, match="not over"):
+        turn().places()
+
+
+def test_names_must_fit_the_seats() -> None:
+    assert langbord.new("tickets", players=2, seats=["Ada", "Bo"]).seats == ["Ada", "Bo"]
+    with pytest.raises(LangbordError, match="3 names were given for 2 seats"):
+        langbord.new("tickets", players=2, seats=["Ada", "Bo", "Cy"])
+
+
+# --- undo -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_claim_can_be_taken_back_until_another_acts() -> None:
+    match = turn()
+    seat = match.awaited[0]
+    match.state.hand[seat][0] = 2  # type: ignore[attr-defined]
+    before = match.state.copy()
+    match.play("claim nieuwe_waal-haringpakkerstoren/pink pink")
+    assert match.undoable == 1
+    match.undo()
+    assert match.state == before
+    match.play("claim nieuwe_waal-haringpakkerstoren/pink pink")
+    match.play("draw pile")
+    with pytest.raises(NothingToUndo):
+        match.undo()
+
+
+def test_nothing_dealt_is_taken_back() -> None:
+    match = turn()
+    match.play("draw pile")
+    with pytest.raises(NothingToUndo, match="1 actions were to be taken back; 0 can be"):
+        match.undo()
+
+
+def test_an_undo_stands_in_the_record() -> None:
+    match = langbord.new("tickets", players=2, seed=3)
+    first, second = match.legal(0)[:2]
+    match.play(first, 0)
+    match.undo()
+    match.play(second, 0)
+    again = langbord.load(match.record(reveal_key=True))
+    assert again.state == match.state
+    assert '"undo":1' in match.record()
+
+
+def test_nobody_takes_back_for_another() -> None:
+    match = langbord.new("tickets", players=2, seed=3)
+    match.play(match.legal(0)[0], 0)
+    match.undo()
+    forged = match.record().replace('{"seat":0,"undo":1', '{"seat":1,"undo":1')
+    with pytest.raises(BadRecord, match="seat 1 has nothing to take back"):
+        langbord.load(forged)
+
+
+# --- positions ------------------------------------------------------------------------------------------------------
+
+
+def test_a_position_goes_on() -> None:
+    match = turn(3)
+    again = langbord.load(match.position(), seed=1)
+    assert again.state == match.state
+    again.play("draw pile")
+    assert langbord.load(again.record(reveal_key=True)).state == again.state, "its record begins with the position"
+
+
+def broken(position: str, **changes: object) -> str:
+    data = json.loads(position)
+    for path, value in changes.items():
+        *parents, last = path.split("__")
+        place = data
+        for parent in parents:
+            place = place[parent]
+        place[last] = value
+    return json.dumps(data)
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"format": 9}, "format 9; this version reads format 1"),
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"edition_digest": "0"}, "another edition"),
+        ({"state__colour": 1}, "no field 'colour'"),
+        ({"state__pile": 5}, "pile must be a mapping from card to number"),
+        ({"state__pile": {"mauve": 5}}, "there is no card 'mauve'"),
+        ({"state__pile": {"pink": "5"}}, "must be a number, not '5'"),
+        ({"state__row": ["pink"]}, "row must be a list of 5"),
+        ({"state__row": ["pink", "blue", "red", "mauve", "red"]}, "there is no card 'mauve'"),
+        ({"state__phase": "lunch"}, "there is no phase 'lunch'"),
+        ({"state__carts": [300, 16, 0, 0]}, "does not fit"),
+        ({"state__carts": [15, 16, 0, 0]}, "pieces are missing, or there are too many"),
+        ({"options__players": 7}, "2 to 4 players, not 7"),
+        ({"options__speed": 7}, "speed"),
+        ({"langbord": None}, "not a position"),
+    ],
+)
+def test_bad_positions_are_refused_with_a_reason(changes: dict[str, object], message: str) -> None:
+    with pytest.raises(LangbordError, match=message):
+        langbord.load(broken(turn().position(), **changes))
+
+
+def test_a_missing_field_is_named() -> None:
+    data = json.loads(turn().position())
+    del data["state"]["row"]
+    with pytest.raises(BadPosition, match="'row' of the state is missing"):
+        langbord.load(json.dumps(data))
+    with pytest.raises(BadPosition, match="not a position"):
+        langbord.load("nonsense")
+
+
+# --- records --------------------------------------------------------------------------------------------------------
+
+
+def test_a_genuine_record_is_accepted() -> None:
+    match = finished()
+    again = langbord.verify(match.record())
+    assert again.state == match.state
+    assert again.moments == match.moments
+
+
+def altered(record: str, line: int, old: str, new: str) -> str:
+    lines = record.splitlines(keepends=True)
+    assert old in lines[line - 1]
+    lines[line - 1] = lines[line - 1].replace(old, new, 1)
+    return "".join(lines)
+
+
+def find_line(record: str, part: str) -> int:
+    return next(number for number, line in enumerate(record.splitlines(), 1) if part in line)
+
+
+def test_an_altered_die_is_named() -> None:
+    record = finished().record()
+    line = find_line(record, '"deal":"pink"')
+    with pytest.raises(BadRecord, match=f"line {line}: this line is not the one that was recorded") as caught:
+        langbord.verify(altered(record, line, "pink", "blue"))
+    assert caught.value.line == line
+
+
+def test_an_altered_die_is_named_without_its_check_too() -> None:
+    """Whoever has the key can make new checks, but not another stream of cards."""
+    match = finished()
+    record = parse(match.record())
+    line = find_line(match.record(), '"deal":"pink"')
+    entry = record.entries[line - 2]
+    record.entries[line - 2] = type(entry)(deal="blue")
+    with pytest.raises(BadRecord, match=f"line {line}: 'blue' was dealt, but by the dealer's key it was 'pink'"):
+        replay(record)
+
+
+def test_an_altered_action_is_named() -> None:
+    record = finished().record()
+    line = find_line(record, '"do":"draw pile"')
+    with pytest.raises(BadRecord, match=f"line {line}: "):
+        langbord.verify(altered(record, line, "draw pile", "contracts"))
+
+
+def test_an_altered_key_is_named() -> None:
+    record = finished().record()
+    last = len(record.splitlines())
+    key = parse(record).key
+    assert key is not None
+    other = bytes(byte ^ 1 for byte in key).hex()
+    with pytest.raises(BadRecord, match=f"line {last}: the key is not the one that was committed to"):
+        langbord.verify(altered(record, last, key.hex(), other))
+
+
+def test_an_altered_header_or_result_is_named() -> None:
+    record = finished().record()
+    with pytest.raises(BadRecord, match="line 1: "):
+        langbord.verify(altered(record, 1, "player 1", "player X"))
+    last = len(record.splitlines())
+    with pytest.raises(BadRecord, match=f"line {last}: "):
+        langbord.verify(altered(record, last, '"places":[', '"places":[9,'))
+
+
+def test_a_line_left_out_is_noticed() -> None:
+    lines = finished().record().splitlines(keepends=True)
+    del lines[20]
+    with pytest.raises(BadRecord, match="line 21: "):
+        langbord.verify("".join(lines))
+
+
+def test_an_unfinished_record_cannot_be_verified() -> None:
+    with pytest.raises(BadRecord, match="without the dealer's key"):
+        langbord.verify(turn().record())
+
+
+def test_an_unfinished_record_shows_no_key_unless_asked() -> None:
+    match = turn()
+    assert '"key"' not in match.record()
+    resumed = langbord.load(match.record(reveal_key=True))
+    resumed.play("draw pile")
+    match.play("draw pile")
+    assert resumed.state == match.state, "the same dealer goes on"
+
+
+def test_a_record_without_key_goes_on_with_a_seed_only() -> None:
+    record = turn().record()
+    with pytest.raises(LangbordError, match="load it with a seed"):
+        langbord.load(record).play("draw pile")
+    langbord.load(record, seed=4).play("draw pile")
+
+
+@pytest.mark.parametrize(
+    ("record", "message"),
+    [
+        ('{"langbord":"record"}', "line 1: .*missing"),
+        ('{"langbord":"record","format":"x"}', "line 1: .*format"),
+    ],
+)
+def test_bad_records_are_refused(record: str, message: str) -> None:
+    with pytest.raises(BadRecord, match=message):
+        langbord.load(record)
+
+
+def test_bad_lines_are_named() -> None:
+    record = turn().record()
+    for line, message in (
+        ("nonsense", "line 3: .*JSON"),
+        ('{"deal":"pink","seat":1}', "line 3: a line must hold"),
+        ('{"fly":1}', "line 3: .*fly"),
+    ):
+        lines = record.splitlines()
+        lines[2] = line
+        with pytest.raises(BadRecord, match=message):
+            langbord.load("\n".join(lines))
+    with pytest.raises(BadRecord, match="line 1: the record has format 2"):
+        langbord.load(record.replace('"format":1', '"format":2', 1))
+    with pytest.raises(BadRecord, match="line 1: the record is empty"):
+        parse("")
+    with pytest.raises(BadRecord, match=r"line 1: .*another edition"):
+        langbord.load(record.replace('"edition_digest":"', '"edition_digest":"0', 1))
+
+
+def test_unknown_games_are_refused() -> None:
+    with pytest.raises(langbord.UnknownGame, match="no game 'chess'; there are"):
+        langbord.new("chess", players=2)

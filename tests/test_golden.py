@@ -1,0 +1,21 @@
+"""Golden records are replayed, verified, and show what they were kept for."""
+
+import pytest
+
+import langbord
+from langbord.core.game import PACKAGES
+from tests.golden import folder, situations
+
+CASES = [(game, name) for game in PACKAGES for name in situations(game)]
+
+
+@pytest.mark.parametrize(("game", "name"), CASES, ids=[f"{game}-{name}" for game, name in CASES])
+def test_golden_record(game: str, name: str) -> None:
+    match = langbord.verify((folder(game) / f"{name}.jsonl").read_text(encoding="utf-8"))
+    assert match.over
+    assert situations(game)[name].shows(match)
+
+
+@pytest.mark.parametrize("game", PACKAGES)
+def test_every_record_has_its_situation(game: str) -> None:
+    assert {path.stem for path in folder(game).glob("*.jsonl")} == set(situations(game))
