@@ -288,7 +288,7 @@ def test_e29_nine_blocks_need_not_be_adjacent() -> None:
 
 @pytest.mark.rule("AM62", "AM63", "AM64", "AM66")
 def test_the_final_scoring_example() -> None:
-    """Four penalty tiles -22; 007, 011 and 086 with three types, seven workers and three laurels; a group of six; 12 things."""
+    """Four penalty tiles; 007, 011 and 086; a group of six; twelve things left."""
     table = in_turn()
     table.s.penalties[0] = 4
     table.active(7, 11, 86, 13, 19)

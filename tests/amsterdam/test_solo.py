@@ -7,7 +7,7 @@ from tests.amsterdam.table import BLOCKS, COLOURS, ED, Table, begin, end, in_tur
 
 
 def before_roll(*faces: int, round_: int = 9) -> Table:
-    """The player chooses a card; then the dice show these faces. TOM has nothing yet, and no market tile is in reach."""
+    """The player chooses a card; then the dice show these faces. TOM has nothing yet and cannot pay the market."""
     table = play_until(begin(1), t.DRAFT)
     table.s.round = round_
     table.market("B16")

@@ -277,6 +277,7 @@ class Edition(Record):
     per_which = i8[t.CARDS]
     per_points = i8[t.CARDS]
     per_guilders = i8[t.CARDS]
+    trait = i8[t.CARDS].of(t.TRAITS)
     trait_card = i16[t.TRAITS].of(t.CARDS)  # the card that has the trait
     delivery_card = i16[t.GOODS].of(t.CARDS)  # the card that rewards a delivery of the good
     old_church = i8.of(t.TYPES)
@@ -650,6 +651,7 @@ def _tabulate_cards(ed: Edition, printed: Printed) -> None:
         if per.measure == "church_set":
             ed.per_which[k] = k - next(j for j in range(t.CARDS) if ed.type[j] == ed.type[k])
         ed.per_points[k], ed.per_guilders[k] = per.points, per.guilders
+        ed.trait[k] = t.TRAIT_NAMES.index(card.trait) if card.trait else t.NONE
         if card.trait:
             ed.trait_card[t.TRAIT_NAMES.index(card.trait)] = k
         if card.delivery:
