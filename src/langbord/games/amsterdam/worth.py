@@ -10,24 +10,28 @@ from langbord.games.amsterdam.harbour import stored
 from langbord.games.amsterdam.measure import measure
 from langbord.games.amsterdam.state import State
 from langbord.games.amsterdam.terms import (
+    ACTIVE_OF_TYPE,
     BLOCK_GUILDER,
     BLOCK_STEP,
     BLOCKS,
     BLOCKS_EACH,
     BRIDGES,
     CARDS,
+    CHURCH_SET,
     COLOURS,
     CREW,
     DELIVERY_GUILDER,
     DELIVERY_POINT,
     DEPOT,
     DOUBLE_DEPOT,
+    FIRST_MAP,
     GOODS,
     HAND,
     IN_DEPOT,
     LAST_ROUND,
     LAUREL,
     MAPS,
+    MAPS_USED_OF,
     NO_LAST_PENALTIES,
     NONE,
     PERMANENT,
@@ -39,7 +43,8 @@ from langbord.games.amsterdam.terms import (
 )
 
 CUBE = 0.7  # a resource that may be spent
-GUILDER = 1.7  # while market tiles are to come
+ENGINE_CUBE = 1.15  # a resource every round, to be used at once
+GUILDER = 1.6  # while market tiles are to come
 IDLE_GUILDER = 0.5  # at the end of the game
 TILE_SPENDING = 4.6  # guilders that a late market tile takes
 STEP = 1.0  # what a step of the ship is expected to cost
@@ -51,21 +56,21 @@ TRAIT_WORTH = (
     0.9,  # no_last_penalties
     0.0,  # steps_at_end: by the bridges ahead
     0.8,  # second_market
-    0.7,  # block_cheaper
+    0.9,  # block_cheaper
     1.3,  # block_guilder
-    0.7,  # block_for_guilders
-    1.2,  # two_blocks
-    0.7,  # triple_map
+    0.9,  # block_for_guilders
+    0.8,  # two_blocks
+    0.6,  # triple_map
     0.8,  # building_guilders
-    0.5,  # building_cheaper
+    0.6,  # building_cheaper
     0.6,  # craftsman_guilder
-    0.2,  # disc_on_top
-    0.3,  # free_map_use
-    0.4,  # sell_for_both
-    1.0,  # cards_for_guilders
-    1.0,  # double_steps
-    0.5,  # map_guilder
-    0.4,  # new_type_cheaper
+    0.45,  # disc_on_top
+    0.4,  # free_map_use
+    0.65,  # sell_for_both
+    1.2,  # cards_for_guilders
+    1.2,  # double_steps
+    0.6,  # map_guilder
+    0.6,  # new_type_cheaper
     0.8,  # map_for_guilders
     0.5,  # no_draft
     1.1,  # double_depot
@@ -73,12 +78,14 @@ TRAIT_WORTH = (
     1.1,  # resources_for_ones
     0.6,  # shift_die
     1.4,  # resource_per_die
-    0.7,  # delivery_point
-    1.0,  # block_step
-    1.1,  # delivery_guilder
+    0.9,  # delivery_point
+    1.2,  # block_step
+    1.3,  # delivery_guilder
 )
+AFFORDED = 0.75  # of the rounds in which a use that costs something can be paid
+LACKING = 0.8  # rounds that each missing resource delays a card
 CONDITIONAL = 0.65  # of a use, if it has a condition that does not hold yet
-GROWTH = 0.3  # of what a laurel card counts, a round
+GROWTH = 0.8  # of what a laurel card counts, a round, for a card of one point each; of two points, half of it
 
 
 @rule
@@ -105,7 +112,7 @@ def card_worth(s: State, ed: Edition, seat: int, card: int) -> float:
     if ed.trait[card] != NONE:
         worth = TRAIT_WORTH[ed.trait[card]] * rounds
         if ed.trait[card] == STEPS_AT_END:
-            worth += river_worth(s, ed, int(s.disc[seat]), int(ed.amstel[card]), 1.0)
+            worth += 1.0 + river_worth(s, ed, int(s.disc[seat]) + rounds_left(s) // 2, int(ed.amstel[card]), 1.0)
         return worth
     if ed.timing[card] == LAUREL:
         return laurel_worth(s, ed, seat, card, rounds)
@@ -113,12 +120,14 @@ def card_worth(s: State, ed: Edition, seat: int, card: int) -> float:
         return 1.0 + ed.points[card] * (0.12 * rounds + goods_like(s, ed, seat, card))
     worth = use_worth(s, ed, seat, card)
     if ed.timing[card] == PERMANENT:
-        return max(worth, 0.4) * rounds
+        return max(worth, 0.8) * rounds
     held = measure(s, ed, seat, int(ed.needs[card]), int(ed.needs_which[card]))
     if held < ed.least[card] or held > ed.most[card]:
         worth *= CONDITIONAL
+    if ed.price_any[card] + ed.price_guilders[card] > 0 or ed.price_colour[card] != NONE:
+        worth = max(worth, 0.6) * AFFORDED
     if ed.deck[card] == MAPS:
-        worth += combination(s, ed, seat, int(ed.type[card]))
+        worth += 0.2 + combination(s, ed, seat, int(ed.type[card]))
     return worth * rounds
 
 
@@ -127,11 +136,11 @@ def use_worth(s: State, ed: Edition, seat: int, card: int) -> float:
     """What one use of a card brings, less what it costs."""
     guilder = guilder_worth(s, seat)
     worth = ed.points[card] + guilder * (ed.guilders[card] - ed.price_guilders[card])
-    worth += CUBE * (ed.choice[card] * 1.2 - ed.price_any[card]) + 0.6 * ed.sail[card]
+    worth += ENGINE_CUBE * ed.choice[card] - CUBE * ed.price_any[card] + 0.6 * ed.sail[card]
     if ed.gain_colour[card] != NONE:
-        worth += CUBE
+        worth += 0.9 * ENGINE_CUBE
     if ed.price_colour[card] != NONE:
-        worth -= CUBE
+        worth -= 0.5
     worth += 1.4 * ed.amstel[card]
     if ed.per_points[card] + ed.per_guilders[card] > 0:
         times = max(1, measure(s, ed, seat, int(ed.per[card]), int(ed.per_which[card])))
@@ -144,15 +153,21 @@ def combination(s: State, ed: Edition, seat: int, kind: int) -> float:
     """What else a map of this district feeds: cards before the seat that ask for it."""
     worth = 0.0
     for other in range(CARDS):
-        if s.place[other] == TABLE + seat and ed.usable[other] and ed.per_which[other] == kind:
-            worth += ed.per_points[other]
+        if s.place[other] == TABLE + seat and ed.usable[other]:
+            if ed.per[other] == ACTIVE_OF_TYPE and ed.per_which[other] == kind:
+                worth += ed.per_points[other]
+            elif ed.needs[other] == MAPS_USED_OF and ed.needs_which[other] == kind - FIRST_MAP:
+                worth += 0.8
     return worth
 
 
 @rule
 def laurel_worth(s: State, ed: Edition, seat: int, card: int, rounds: float) -> float:
     count = measure(s, ed, seat, int(ed.per[card]), int(ed.per_which[card]))
-    return ed.per_points[card] * (max(1, count) + GROWTH * rounds * int(ed.per_points[card] < 5))
+    if ed.per[card] == CHURCH_SET:
+        return count + 0.25 * rounds
+    grows = GROWTH * rounds / ed.per_points[card] if ed.per_points[card] < 5 else 0.0
+    return ed.per_points[card] * (max(1, count) + grows)
 
 
 @rule
@@ -174,20 +189,18 @@ def activation_worth(s: State, ed: Edition, seat: int, card: int) -> float:
 
 @rule
 def draft_worth(s: State, ed: Edition, seat: int, card: int) -> float:
-    """A card to be taken: it must be paid for first; the simpler its cost and the more is on its way, the sooner."""
-    colours = 0
-    missing = 0
-    for colour in range(COLOURS):
-        need = int(ed.cost[card][colour])
-        if need > 0:
-            colours += 1
-            coming = int(s.supply[seat][colour])
-            for compartment in range(SIDES):
-                coming += s.wheel[seat][compartment][colour]
-            missing += max(0, need - coming)
-    delay = 0.35 * ed.total_cost[card] + 0.7 * (colours - 1) + 0.3 * missing
-    share = max(0.0, 1.0 - delay / rounds_left(s))
-    return card_worth(s, ed, seat, card) * share - CUBE * ed.total_cost[card] - delay
+    """A card to be taken: what it will bring from when it can be paid, less its cost."""
+    soonest = 9.0
+    for compartment in range(SIDES):
+        missing = 0
+        for colour in range(COLOURS):
+            held = int(s.wheel[seat][compartment][colour])
+            if compartment == 0:
+                held += s.supply[seat][colour]
+            missing += max(0, ed.cost[card][colour] - held)
+        soonest = min(soonest, compartment + LACKING * missing)
+    share = max(0.0, 1.0 - soonest / rounds_left(s))
+    return card_worth(s, ed, seat, card) * share - 0.5 * ed.total_cost[card] - 0.4 * soonest
 
 
 # --- The city -----------------------------------------------------------------------------------------------------
