@@ -31,10 +31,12 @@ BONUS_CARD = 1.6
 CROWDED = 0.35  # of a route's use to a contract: claiming it soon, before another does
 DRAW_SHARE = 0.25  # of a route that a card helps to pay
 CONTRACT_DRAW = 4.0  # two new contracts when none is open
-TURNS_A_SPACE = 1.9  # that a contract still needs
+TURNS_A_SPACE = 1.6  # that a contract still needs
 TURNS_A_CART = 1.1  # until somebody has few left
-EVEN_CHANCE = 0.6  # to complete a contract when the time just suffices
-CHANCE_A_TURN = 0.08  # more, for each turn to spare
+URGENCY = 2.2  # of what helps a contract, before what scores at once
+CROSSING = 1.8  # turns that one contract takes from another, for each space that it still needs
+EVEN_CHANCE = 0.58  # to complete a contract when the time just suffices
+CHANCE_A_TURN = 0.04  # more, for each turn to spare
 
 
 @rule
@@ -95,7 +97,7 @@ def use_of_route(s: State, ed: Edition, seat: int, route: int) -> float:
             use += expected_points(s, ed, seat, contract, distance(s, ed, seat, contract), 0.0)
             s.owner[route] = NONE
             s.carts[seat] += ed.length[route]
-    return use
+    return URGENCY * use
 
 
 @rule
@@ -142,11 +144,13 @@ def worth_of_contracts(s: State, ed: Edition, seat: int) -> float:
 def worth_of_keeping(s: State, ed: Edition, seat: int, action: int) -> float:
     """The expected points of what is kept; one must be, so a bad one is kept if the other is worse."""
     total = 0.0
+    spent = CROSSING * open_ways(s, ed, seat)
     for contract in range(CONTRACTS):
         if s.where[contract] == OFFERED and s.holder[contract] == seat:
             if action == KEEP_ALL or action == KEEP_ONE + contract:
                 way = distance(s, ed, seat, contract)
-                total += expected_points(s, ed, seat, contract, way, float(open_ways(s, ed, seat)) * 0.6)
+                total += expected_points(s, ed, seat, contract, way, spent)
+                spent += CROSSING * way
     return total
 
 
@@ -239,7 +243,7 @@ def evaluate(s: State, ed: Edition, out: Floats) -> None:
             if s.where[contract] == HELD and s.holder[contract] == seat:
                 way = distance(s, ed, seat, contract)
                 points += expected_points(s, ed, seat, contract, way, spent)
-                spent += 0.6 * way if way != NO_WAY else 0.0
+                spent += CROSSING * way if way != NO_WAY else 0.0
         if s.turns_left == NONE:
             for colour in range(COLOURS):
                 points += CARD * s.hand[seat][colour]

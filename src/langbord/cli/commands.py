@@ -1,0 +1,188 @@
+"""The `langbord` command. What a command needs is imported when it runs: `--help` answers at once."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any, cast
+
+import typer
+from typer.core import TyperGroup
+
+from langbord import LangbordError, __version__
+
+USAGE_ERROR = cast(type[Exception], typer.BadParameter.__base__)  # wherever typer keeps it
+
+
+class Commands(TyperGroup):
+    """Whatever a user can put right is told him in one sentence; the exit status is then 2."""
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        try:
+            status = super().main(*args, **{**kwargs, "standalone_mode": False})
+        except (LangbordError, USAGE_ERROR) as error:
+            message = getattr(error, "format_message", error.__str__)()
+            print(f"langbord: {message}", file=sys.stderr)
+            status = 2
+        except (typer.Abort, KeyboardInterrupt):
+            status = 130
+        except BrokenPipeError:  # the reader of our output has gone
+            sys.stderr.close()
+            status = 1
+        sys.exit(status if isinstance(status, int) else 0)
+
+
+app = typer.Typer(
+    cls=Commands,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="Play, simulate, replay and verify board games.",
+)
+edition_app = typer.Typer(help="Editions: what is printed on boards and cards.", rich_markup_mode=None)
+app.add_typer(edition_app, name="edition")
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game, for instance tickets.")]
+FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A game record.")]
+EditionOption = Annotated[Path | None, typer.Option(metavar="FILE", help="An edition of your own.")]
+LanguageOption = Annotated[
+    str | None, typer.Option(metavar="CODE", help="en, nl, nb, nn, da or fi; by default that of the environment.")
+]
+ChoiceOption = Annotated[
+    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
+]
+
+
+@app.callback(invoke_without_command=True)
+def langbord(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and leave.")] = False,
+) -> None:
+    if version:
+        print(f"langbord {__version__}")
+    elif context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def play(
+    game: GameArgument = "tickets",
+    players: Annotated[int | None, typer.Option(help="How many sit at the table.")] = None,
+    humans: Annotated[int, typer.Option(help="How many of them are people at this terminal.", min=0)] = 1,
+    bots: Annotated[str, typer.Option(metavar="A,B", help="Who fills the other seats: greedy, random.")] = "",
+    names: Annotated[str, typer.Option(metavar="A,B", help="The players' names, people first.")] = "",
+    language: LanguageOption = None,
+    seed: Annotated[int | None, typer.Option(help="Deal the same game again; without it the cards are secret.")] = None,
+    edition: EditionOption = None,
+    option: ChoiceOption = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record here.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    pace: Annotated[float, typer.Option(help="Seconds to look at each bot's move.", min=0)] = 0.6,
+) -> None:
+    """Play a game in the terminal, against bots or with others beside you."""
+    from langbord.cli import play as command
+
+    wishes = command.Wishes(game, players, humans, _listed(bots), _listed(names), seed, edition, _pairs(option))
+    command.play(wishes, language=_language(language), save=save, resume=resume, pace=pace)
+
+
+@app.command()
+def simulate(
+    game: GameArgument,
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
+    players: Annotated[int | None, typer.Option(help="How many sit at the table.")] = None,
+    bots: Annotated[str, typer.Option(metavar="A,B,C", help="Who sits there: greedy, random.")] = "random",
+    seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 0,
+    edition: EditionOption = None,
+    option: ChoiceOption = None,
+) -> None:
+    """Let bots play many games, and show how they did."""
+    from langbord.cli import simulate as command
+    from langbord.core.game import get_game
+
+    chosen = get_game(game)
+    seated = command.seat_bots(chosen, players, _listed(bots))
+    command.simulate(command.Plan(chosen, seated, games, seed, edition, _pairs(option)))
+
+
+@app.command()
+def replay(
+    file: FileArgument,
+    language: LanguageOption = None,
+    at: Annotated[int | None, typer.Option(metavar="N", help="Show the table after entry N.", min=0)] = None,
+    seat: Annotated[int | None, typer.Option(help="As this player saw it, counted from 1.", min=1)] = None,
+    position: Annotated[bool, typer.Option("--position", help="Print the position instead.")] = False,
+    edition: EditionOption = None,
+) -> None:
+    """Show a recorded game: its log, or one moment of it."""
+    from langbord.cli import records as command
+
+    command.replay(file, _language(language), at, seat, position, edition)
+
+
+@app.command()
+def verify(file: FileArgument, edition: EditionOption = None) -> None:
+    """Prove that a finished game was dealt and played fairly.
+
+    Exit status: 0 for a genuine record, 1 for a false one, 2 for one that cannot be read.
+    """
+    from langbord.cli import records as command
+
+    raise typer.Exit(command.verify(file, edition))
+
+
+@app.command()
+def bench(
+    game: GameArgument = "tickets",
+    players: Annotated[int | None, typer.Option(help="How many sit at the table.")] = None,
+    seconds: Annotated[float, typer.Option(help="How long to measure each engine.", min=0.01)] = 3.0,
+) -> None:
+    """Measure how fast a game's rules run, beside other engines that are installed."""
+    from langbord.cli import bench as command
+
+    command.bench(game, players, seconds)
+
+
+@edition_app.command()
+def check(file: Annotated[Path, typer.Argument(metavar="FILE", help="An edition file.")]) -> None:
+    """Check an edition file."""
+    from langbord.cli import editions as command
+
+    command.check(file)
+
+
+@edition_app.command()
+def show(game: GameArgument) -> None:
+    """Print a game's own edition, to read or to make one's own from."""
+    from langbord.cli import editions as command
+
+    command.show(game)
+
+
+def _listed(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",")] if text.strip() else []
+
+
+def _pairs(texts: list[str] | None) -> dict[str, Any]:
+    """Options of a game as typed: numbers, true and false, and words."""
+    pairs: dict[str, Any] = {}
+    for text in texts or []:
+        key, equals, value = text.partition("=")
+        if not equals or not key:
+            raise typer.BadParameter(f"an option is given as KEY=VALUE, not as {text!r}")
+        if key == "players":
+            raise typer.BadParameter("the number of players is given by --players")
+        if value in ("true", "false"):
+            pairs[key] = value == "true"
+        else:
+            pairs[key] = int(value) if value.lstrip("-").isdecimal() else value
+    return pairs
+
+
+def _language(wanted: str | None) -> str:
+    from langbord.locales import LANGUAGES, choose_language
+
+    if wanted is not None and wanted not in LANGUAGES:
+        raise typer.BadParameter(f"there is no language {wanted!r}; there are {', '.join(LANGUAGES)}")
+    return choose_language(wanted)

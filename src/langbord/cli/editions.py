@@ -1,0 +1,55 @@
+"""`langbord edition`: check an edition file, show a game's own."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from langbord.core.errors import BadEdition
+from langbord.core.game import get_game
+
+
+def check(path: Path) -> None:
+    """Say what an edition holds; a bad one is refused with a sentence that says what to change."""
+    game = get_game(_game_of(path))
+    printed = game.book(path).printed
+    print(f"{path} is a good edition of {game.name}: {printed.title} ({printed.name}).")
+    sources = Counter(_sources(msgspec.to_builtins(printed)))
+    print("Its entries by source:", ", ".join(f"{count} {source}" for source, count in sources.most_common()) + ".")
+
+
+def show(name: str) -> None:
+    """The file itself, comments included."""
+    print((get_game(name).folder / "edition.toml").read_text(encoding="utf-8"), end="")
+
+
+def _game_of(path: Path) -> str:
+    """The game that an edition file says it is for; if it cannot be read, its reader will say so."""
+    try:
+        game = tomllib.loads(path.read_text(encoding="utf-8")).get("game")
+    except OSError as error:
+        raise BadEdition(f"{path}: cannot be read: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise BadEdition(f"{path}: is not UTF-8 text") from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadEdition(f"{path}: is not TOML: {error}") from None
+    if not isinstance(game, str):
+        raise BadEdition(f'{path}: does not name its game, as in: game = "tickets"')
+    return game
+
+
+def _sources(node: Any) -> Iterator[str]:
+    """The source of every entry, at any depth."""
+    if isinstance(node, dict):
+        if "source" in node:
+            yield node["source"]
+        for part in node.values():
+            yield from _sources(part)
+    elif isinstance(node, list):
+        for part in node:
+            yield from _sources(part)

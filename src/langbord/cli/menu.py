@@ -1,0 +1,43 @@
+"""What a player can choose from: legal actions as numbered entries."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from langbord.core.game import Event
+from langbord.core.match import Match
+
+
+class Entry(NamedTuple):
+    """A line of the menu: one action, or several that differ only in their last word."""
+
+    label: Event
+    actions: list[int]
+
+
+def entries(match: Match, seat: int, groups: Mapping[str, str]) -> list[Entry]:
+    """The legal actions of a seat in the game's order, groups last; `groups` are those of `boards`."""
+    alone: dict[str, list[int]] = {}
+    together: dict[str, list[int]] = {}
+    for action in match.legal_numbers(seat):
+        text = match.text(seat, action)
+        if text.partition(" ")[0] in groups:
+            together.setdefault(text.rpartition(" ")[0], []).append(action)
+        else:
+            alone[text] = [action]
+    return [_entry(match, seat, text, actions, groups) for text, actions in (*alone.items(), *together.items())]
+
+
+def single_entries(match: Match, seat: int, actions: list[int]) -> list[Entry]:
+    """An entry for each action, to choose among those of a group."""
+    return [Entry(_label(match, seat, action), [action]) for action in actions]
+
+
+def _entry(match: Match, seat: int, text: str, actions: list[int], groups: Mapping[str, str]) -> Entry:
+    label = _label(match, seat, actions[0])
+    return Entry(label if len(actions) == 1 else Event(groups[text.partition(" ")[0]], label.args), actions)
+
+
+def _label(match: Match, seat: int, action: int) -> Event:
+    return match.game.label(match.state, match.book, seat, action)

@@ -1,0 +1,57 @@
+"""`langbord play`: a table from what was wished for, or from a saved game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rich.console import Console
+
+from langbord.cli import saves, table
+from langbord.cli.screen import Screen
+from langbord.cli.session import Session
+from langbord.core import match as matches
+from langbord.core.game import get_game
+from langbord.core.match import Match
+from langbord.locales import Teller
+
+
+class Wishes(NamedTuple):
+    """What the command line asks for."""
+
+    game: str
+    players: int | None
+    humans: int
+    bots: list[str]
+    names: list[str]
+    seed: int | None
+    edition: Path | None
+    options: dict[str, Any]
+
+
+def play(wishes: Wishes, *, language: str, save: Path | None, resume: Path | None, pace: float) -> None:
+    if resume is not None:
+        match = matches.load(saves.read(resume), seed=wishes.seed, edition=wishes.edition)
+    else:
+        match = _new(wishes, language)
+    seats = [table.Seat(name, None if wishes.seed is None else wishes.seed + k) for k, name in enumerate(match.seats)]
+    screen = Screen(Console(), match.game.name, language, [seat.name for seat in seats])
+    path = save or resume or saves.unused_path(match.game.name)
+    Session(match, seats, screen, path, pace, wishes.seed).play()
+
+
+def _new(wishes: Wishes, language: str) -> Match:
+    teller = Teller(language)
+    if wishes.humans == 1:
+        people = [teller.tell("core-player")]
+    else:
+        people = [teller.tell("core-player-number", {"number": k + 1}) for k in range(wishes.humans)]
+    seats = table.settle(get_game(wishes.game).seats, wishes.players, wishes.humans, wishes.bots, wishes.names, people)
+    return matches.new(
+        wishes.game,
+        players=len(seats),
+        seed=wishes.seed,
+        edition=wishes.edition,
+        seats=seats,
+        **wishes.options,
+    )

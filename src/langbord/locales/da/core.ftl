@@ -1,0 +1,64 @@
+# Langbord, dansk: det, der ikke hører til noget spil.
+
+## Opremsninger
+core-and = { $first } og { $last }
+core-times = { $count }× { $item }
+
+## Spillere
+core-player = Spiller
+core-player-number = Spiller { $number }
+core-place =
+    { $place ->
+       *[other] { $place }. plads
+    }
+
+## Ved bordet
+core-welcome = Skriv nummeret på det, du vil gøre. Skriv ? for hjælp, rules for reglerne i korte træk.
+core-fair = Giveren har låst en hemmelig nøgle, og hvert kort kommer fra den. Som bevis bagefter, nøglens SHA-256-sum:
+core-your-move = { $player }, det er din tur.
+core-how-to-choose = Et nummer eller handlingen i ord; ? for hjælp.
+core-which = Hvilken? Et nummer, eller Enter for ingen:
+core-confirm = Enter for at slutte din tur, undo for at tage den tilbage:
+core-interrupt = Du kan gribe ind nu; Enter for at lade spillet gå videre.
+core-hand-over = Nu er skærmen til { $player }.
+core-press-enter = Enter, når ingen andre kigger:
+
+## Svar
+core-no-such-number = Der er ikke noget nummer { $number } på listen; den går til { $last }.
+core-ambiguous = »{ $text }« kan betyde flere ting:
+core-not-possible = »{ $text }« kan ikke lade sig gøre nu. Enter viser listen igen, ? giver hjælp.
+core-none-chosen = Intet valgt.
+core-nothing-to-undo = Der er intet at tage tilbage: Noget nyt er blevet vist, eller en anden har spillet siden.
+core-undone = Taget tilbage.
+core-saved = Spillet er gemt i { $file }. Giverens nøgle står i den: Den, der læser den, kan forudsige kortene.
+core-left =
+    Spillet er gemt. Sådan fortsætter du:
+    { $command }
+
+## Hjælp
+core-help =
+    Et nummer vælger fra listen. Du kan også skrive en handling, for eksempel:
+    { $example }
+    En del af den er nok, så længe kun én handling passer.
+
+    ?              denne hjælp
+    rules          reglerne i korte træk
+    board          bordet en gang til
+    list           spillepladen som liste
+    log            alt, hvad der er sket
+    undo           tag din seneste handling tilbage, så længe intet nyt er vist
+    save FIL       gem spillet i en fil
+    language KODE  en, nl, nb, nn, da eller fi
+    quit           forlad bordet; spillet gemmes og kan fortsætte senere
+
+## Slutningen
+core-winner =
+    { $count ->
+        [one] { $players } vinder!
+       *[other] { $players } deler sejren!
+    }
+core-lost = Spillet er tabt.
+core-total = I alt
+core-kept =
+    Referatet af spillet er gemt. Sådan beviser du, at ingen har pillet ved kortene:
+    { $command }

@@ -1,0 +1,67 @@
+# Langbord, English: what belongs to no game.
+
+## Lists
+core-and = { $first } and { $last }
+core-times = { $count }× { $item }
+
+## Players
+core-player = Player
+core-player-number = Player { $number }
+core-place =
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
+
+## At the table
+core-welcome = Type the number of what you want to do. Type ? for help, rules for the rules in a nutshell.
+core-fair = The dealer has fixed a secret key; every card comes from it. To prove that afterwards, its SHA-256 hash:
+core-your-move = { $player }, it is your move.
+core-how-to-choose = A number, or the action in words; ? for help.
+core-which = Which one? A number, or Enter for none:
+core-confirm = Enter to end your turn, undo to take it back:
+core-interrupt = You may step in now; Enter to let the game go on.
+core-hand-over = The screen is for { $player } now.
+core-press-enter = Enter when nobody else is looking:
+
+## Answers
+core-no-such-number = There is no { $number } in the list; it ends with { $last }.
+core-ambiguous = “{ $text }” can mean several things:
+core-not-possible = “{ $text }” is not possible now. Enter shows the list again, ? gives help.
+core-none-chosen = Nothing chosen.
+core-nothing-to-undo = There is nothing to take back: something new was seen, or another player has acted since.
+core-undone = Taken back.
+core-saved = The game is saved in { $file }. It holds the dealer's key: whoever reads it can foretell the cards.
+core-left =
+    The game is kept. To go on with it:
+    { $command }
+
+## Help
+core-help =
+    A number chooses from the list. You can also type an action, for instance:
+    { $example }
+    A part of it will do, as long as only one action fits.
+
+    ?              this help
+    rules          the rules in a nutshell
+    board          the table again
+    list           the board as a list
+    log            all that has happened
+    undo           take back your last action, as long as nothing new was seen
+    save FILE      keep the game in a file
+    language CODE  en, nl, nb, nn, da or fi
+    quit           leave; the game is kept and can be resumed
+
+## The end
+core-winner =
+    { $count ->
+        [one] { $players } wins!
+       *[other] { $players } share the victory!
+    }
+core-lost = The game is lost.
+core-total = Total
+core-kept =
+    The record of the game is kept. To prove that no card was tampered with:
+    { $command }

@@ -1,0 +1,64 @@
+# Langbord, suomi: se, mikä ei kuulu mihinkään peliin.
+
+## Luettelot
+core-and = { $first } ja { $last }
+core-times = { $count }× { $item }
+
+## Pelaajat
+core-player = Pelaaja
+core-player-number = Pelaaja { $number }
+core-place =
+    { $place ->
+       *[other] { $place }. sija
+    }
+
+## Pöydässä
+core-welcome = Kirjoita sen numero, mitä haluat tehdä. ? antaa ohjeita, rules kertoo säännöt lyhyesti.
+core-fair = Jakaja on lukinnut salaisen avaimen, josta jokainen kortti tulee. Jälkikäteistä todistusta varten avaimen SHA-256-tiiviste:
+core-your-move = { $player }, nyt on sinun vuorosi.
+core-how-to-choose = Numero tai toiminto sanoin; ? antaa ohjeita.
+core-which = Mikä? Numero, tai Enter, jos ei mikään:
+core-confirm = Enter päättää vuorosi, undo peruu sen:
+core-interrupt = Voit nyt puuttua peliin; Enter antaa pelin jatkua.
+core-hand-over = Nyt on ruudun ääressä { $player }.
+core-press-enter = Enter, kun kukaan muu ei katso:
+
+## Vastaukset
+core-no-such-number = Luettelossa ei ole numeroa { $number }; viimeinen on { $last }.
+core-ambiguous = ”{ $text }” voi tarkoittaa monta asiaa:
+core-not-possible = ”{ $text }” ei ole nyt mahdollinen. Enter näyttää luettelon uudelleen, ? antaa ohjeita.
+core-none-chosen = Mitään ei valittu.
+core-nothing-to-undo = Peruttavaa ei ole: jotakin uutta on paljastunut, tai joku muu on jo pelannut.
+core-undone = Peruttu.
+core-saved = Peli on tallennettu: { $file }. Tiedostossa on jakajan avain: sen lukija voi ennustaa kortit.
+core-left =
+    Peli on tallessa. Näin jatkat sitä:
+    { $command }
+
+## Ohjeet
+core-help =
+    Numero valitsee luettelosta. Voit myös kirjoittaa toiminnon, esimerkiksi:
+    { $example }
+    Osakin riittää, kunhan siihen sopii vain yksi toiminto.
+
+    ?              nämä ohjeet
+    rules          säännöt lyhyesti
+    board          pöytä uudelleen
+    list           pelilauta luettelona
+    log            kaikki, mitä on tapahtunut
+    undo           peru viimeisin toimintosi, kunhan mitään uutta ei ole paljastunut
+    save TIEDOSTO  tallenna peli tiedostoon
+    language KOODI en, nl, nb, nn, da tai fi
+    quit           poistu; peli tallentuu, ja sitä voi jatkaa
+
+## Loppu
+core-winner =
+    { $count ->
+        [one] { $players } voittaa!
+       *[other] { $players } jakavat voiton!
+    }
+core-lost = Peli on hävitty.
+core-total = Yhteensä
+core-kept =
+    Pelin pöytäkirja on tallessa. Näin todistat, ettei kortteihin ole kajottu:
+    { $command }

@@ -1,0 +1,64 @@
+# Langbord, bokmål: det som ikke hører til noe spill.
+
+## Oppramsinger
+core-and = { $first } og { $last }
+core-times = { $count }× { $item }
+
+## Spillere
+core-player = Spiller
+core-player-number = Spiller { $number }
+core-place =
+    { $place ->
+       *[other] { $place }. plass
+    }
+
+## Ved bordet
+core-welcome = Skriv nummeret på det du vil gjøre. Skriv ? for hjelp, rules for reglene i korte trekk.
+core-fair = Giveren har låst en hemmelig nøkkel, og hvert kort kommer fra den. Som bevis etterpå, nøkkelens SHA-256-sum:
+core-your-move = { $player }, det er din tur.
+core-how-to-choose = Et nummer, eller handlingen i ord; ? for hjelp.
+core-which = Hvilken? Et nummer, eller Enter for ingen:
+core-confirm = Enter for å avslutte turen, undo for å ta den tilbake:
+core-interrupt = Du kan gripe inn nå; Enter for å la spillet gå videre.
+core-hand-over = Nå er skjermen for { $player }.
+core-press-enter = Enter når ingen andre ser på:
+
+## Svar
+core-no-such-number = Det er ikke noe nummer { $number } i lista; den går til { $last }.
+core-ambiguous = «{ $text }» kan bety flere ting:
+core-not-possible = «{ $text }» går ikke an nå. Enter viser lista igjen, ? gir hjelp.
+core-none-chosen = Ingenting valgt.
+core-nothing-to-undo = Det er ingenting å ta tilbake: Noe nytt er vist, eller en annen har spilt siden.
+core-undone = Tatt tilbake.
+core-saved = Spillet er lagret i { $file }. Giverens nøkkel står i den: Den som leser den, kan forutsi kortene.
+core-left =
+    Spillet er tatt vare på. Slik fortsetter du:
+    { $command }
+
+## Hjelp
+core-help =
+    Et nummer velger fra lista. Du kan også skrive en handling, for eksempel:
+    { $example }
+    En del av den holder, så lenge bare én handling passer.
+
+    ?              denne hjelpen
+    rules          reglene i korte trekk
+    board          bordet en gang til
+    list           brettet som liste
+    log            alt som har hendt
+    undo           ta tilbake din siste handling, så lenge ikke noe nytt er vist
+    save FIL       lagre spillet i en fil
+    language KODE  en, nl, nb, nn, da eller fi
+    quit           gå fra bordet; spillet tas vare på og kan fortsette senere
+
+## Slutten
+core-winner =
+    { $count ->
+        [one] { $players } vinner!
+       *[other] { $players } deler seieren!
+    }
+core-lost = Spillet er tapt.
+core-total = Sum
+core-kept =
+    Referatet av spillet er tatt vare på. Slik beviser du at ingen har tuklet med kortene:
+    { $command }

@@ -1,0 +1,64 @@
+# Langbord, Nederlands: wat bij geen spel hoort.
+
+## Opsommingen
+core-and = { $first } en { $last }
+core-times = { $count }× { $item }
+
+## Spelers
+core-player = Speler
+core-player-number = Speler { $number }
+core-place =
+    { $place ->
+       *[other] { $place }e plaats
+    }
+
+## Aan tafel
+core-welcome = Typ het nummer van wat je wilt doen. Met ? krijg je hulp, met rules de regels in het kort.
+core-fair = De gever heeft een geheime sleutel vastgelegd; daaruit komt elke kaart. Als bewijs achteraf de SHA-256-hash ervan:
+core-your-move = { $player }, jij bent aan zet.
+core-how-to-choose = Een nummer, of de actie in woorden; ? voor hulp.
+core-which = Welke? Een nummer, of Enter voor geen:
+core-confirm = Enter om je beurt te beëindigen, undo om hem terug te nemen:
+core-interrupt = Je mag nu tussenbeide komen; met Enter gaat het spel verder.
+core-hand-over = Nu is het scherm voor { $player }.
+core-press-enter = Enter als niemand anders kijkt:
+
+## Antwoorden
+core-no-such-number = Nummer { $number } staat niet in de lijst; die loopt tot { $last }.
+core-ambiguous = ‘{ $text }’ kan meer dan één ding betekenen:
+core-not-possible = ‘{ $text }’ kan nu niet. Met Enter zie je de lijst weer, met ? krijg je hulp.
+core-none-chosen = Niets gekozen.
+core-nothing-to-undo = Er is niets terug te nemen: er is iets nieuws getoond, of een ander heeft sindsdien gespeeld.
+core-undone = Teruggenomen.
+core-saved = Het spel is bewaard in { $file }. De sleutel van de gever staat erin: wie hem leest, kan de kaarten voorspellen.
+core-left =
+    Het spel is bewaard. Zo speel je verder:
+    { $command }
+
+## Hulp
+core-help =
+    Met een nummer kies je uit de lijst. Je kunt een actie ook typen, bijvoorbeeld:
+    { $example }
+    Een deel ervan volstaat, zolang er maar één actie bij past.
+
+    ?              deze hulp
+    rules          de regels in het kort
+    board          de tafel nog eens
+    list           het bord als lijst
+    log            alles wat er gebeurd is
+    undo           je laatste actie terugnemen, zolang er niets nieuws getoond is
+    save BESTAND   het spel in een bestand bewaren
+    language CODE  en, nl, nb, nn, da of fi
+    quit           weggaan; het spel wordt bewaard en kan later verder
+
+## Het einde
+core-winner =
+    { $count ->
+        [one] { $players } wint!
+       *[other] { $players } delen de overwinning!
+    }
+core-lost = Het spel is verloren.
+core-total = Totaal
+core-kept =
+    Het verslag van het spel is bewaard. Zo bewijs je dat er met geen kaart geknoeid is:
+    { $command }

@@ -1,0 +1,64 @@
+# Langbord, nynorsk: det som ikkje høyrer til noko spel.
+
+## Opprekningar
+core-and = { $first } og { $last }
+core-times = { $count }× { $item }
+
+## Spelarar
+core-player = Spelar
+core-player-number = Spelar { $number }
+core-place =
+    { $place ->
+       *[other] { $place }. plass
+    }
+
+## Ved bordet
+core-welcome = Skriv nummeret på det du vil gjere. Skriv ? for hjelp, rules for reglane i korte trekk.
+core-fair = Gjevaren har låst ein løynd nøkkel, og kvart kort kjem frå han. Som prov etterpå, SHA-256-summen av nøkkelen:
+core-your-move = { $player }, det er din tur.
+core-how-to-choose = Eit nummer, eller handlinga i ord; ? for hjelp.
+core-which = Kva for ei? Eit nummer, eller Enter for inga:
+core-confirm = Enter for å avslutte turen, undo for å ta han tilbake:
+core-interrupt = Du kan gripe inn no; Enter for å la spelet gå vidare.
+core-hand-over = No er skjermen for { $player }.
+core-press-enter = Enter når ingen andre ser på:
+
+## Svar
+core-no-such-number = Det er ikkje noko nummer { $number } i lista; ho går til { $last }.
+core-ambiguous = «{ $text }» kan tyde fleire ting:
+core-not-possible = «{ $text }» går ikkje an no. Enter viser lista att, ? gjev hjelp.
+core-none-chosen = Ingenting valt.
+core-nothing-to-undo = Det er ingenting å ta tilbake: Noko nytt er vist, eller ein annan har spelt sidan.
+core-undone = Teke tilbake.
+core-saved = Spelet er lagra i { $file }. Nøkkelen til gjevaren står der: Den som les fila, kan spå korta.
+core-left =
+    Spelet er teke vare på. Slik held du fram:
+    { $command }
+
+## Hjelp
+core-help =
+    Eit nummer vel frå lista. Du kan òg skrive ei handling, til dømes:
+    { $example }
+    Ein del av handlinga held, så lenge berre éi handling høver.
+
+    ?              denne hjelpa
+    rules          reglane i korte trekk
+    board          bordet ein gong til
+    list           brettet som liste
+    log            alt som har hendt
+    undo           ta tilbake den siste handlinga di, så lenge ikkje noko nytt er vist
+    save FIL       lagre spelet i ei fil
+    language KODE  en, nl, nb, nn, da eller fi
+    quit           gå frå bordet; spelet vert teke vare på og kan halde fram seinare
+
+## Slutten
+core-winner =
+    { $count ->
+        [one] { $players } vinn!
+       *[other] { $players } deler sigeren!
+    }
+core-lost = Spelet er tapt.
+core-total = Sum
+core-kept =
+    Referatet av spelet er teke vare på. Slik provar du at ingen har tukla med korta:
+    { $command }
