@@ -145,9 +145,9 @@ def test_e17_a_haarlemmerbuurt_map_of_two_goes_before_another_card_of_two() -> N
     table = play_until(begin(1), t.START_PAIR)
     table.s.place = [t.DECK] * t.CARDS
     table.s.track[:2] = [t.TOM, 0]
-    table.script("014", "067", "112", "113")
+    table.script("008", "067", "112", "113")
     table.do("two pink")
-    assert [ED.total_cost[c - 1] for c in (14, 67, 112, 113)] == [2, 3, 3, 2]
+    assert [ED.total_cost[c - 1] for c in (8, 67, 112, 113)] == [2, 3, 3, 2]
     assert table.place(113) == "discard"
 
 

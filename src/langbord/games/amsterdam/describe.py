@@ -44,10 +44,8 @@ from langbord.games.amsterdam.state import State
 
 
 def thing(book: AmsterdamBook, axis: str, number: int) -> str:
-    """A thing as a message argument. Cards and places on the map are told by their type and number."""
+    """A thing as a message argument. Market tiles go by their number alone."""
     name = book.names[axis][number]
-    if axis == "card":
-        return f"@amsterdam-card-{name}"
     if axis == "tile":
         return name
     return f"@amsterdam-{axis}-{name.replace('_', '-')}"
@@ -97,6 +95,74 @@ def chosen_args(book: AmsterdamBook, axis: str, number: int) -> dict[str, Arg]:
 
 def is_tom(s: State, seat: int) -> bool:
     return s.players == 1 and seat == t.TOM
+
+
+# --- What is printed on cards, orders and tiles -------------------------------------------------------------------
+
+
+def effect(book: AmsterdamBook, card: int) -> Event:
+    """What a card does. Cards that differ only in a colour, a district or a good share a text, that of the first."""
+    printed = book.printed.card[card]
+    args: dict[str, Arg] = {}
+    for part in (printed.needs, printed.per):
+        if part and part.measure in ("maps_used_of", "active_of_type") and part.which != "timmerman":
+            colour = book.table.needs_which[card] if part is printed.needs else book.table.per_which[card] - t.FIRST_MAP
+            args["district"] = thing(book, "district", colour)
+    for colour_name in (printed.gives.resource, printed.price.resource):
+        if colour_name:
+            args["colour"] = f"@amsterdam-colour-{colour_name}"
+    if printed.delivery:
+        args["good"] = f"@amsterdam-good-{printed.delivery}"
+    first = next(k for k in range(t.CARDS) if _shape(book, k) == _shape(book, card))
+    return Event(f"amsterdam-effect-{first + 1:03}", args)
+
+
+def _shape(book: AmsterdamBook, card: int) -> tuple[object, ...]:
+    """What two cards of one text have in common."""
+    printed = book.printed.card[card]
+    needs, per, price, gives = printed.needs, printed.per, printed.price, printed.gives
+    return (
+        book.table.deck[card] == t.MAPS or book.table.type[card],
+        printed.timing,
+        printed.trait,
+        printed.delivery is not None,
+        needs and (needs.measure, needs.least, needs.most),
+        per and (per.measure, per.points, per.guilders),
+        (price.guilders, price.any, price.resource is not None),
+        (gives.guilders, gives.points, gives.choice, gives.amstel, gives.sail, gives.resource is not None),
+    )
+
+
+def order_text(book: AmsterdamBook, order: int) -> Event:
+    """What an order asks for; those that differ only in a thing share a text, that of the first."""
+    ed = book.table
+    args: dict[str, Arg] = {}
+    if ed.order_needs[order] == t.IN_DEPOT_OF or ed.order_kind[order] == t.CREW_OF_COLOUR:
+        args["worker"] = thing(book, "worker", ed.order_which[order])
+    elif ed.order_needs[order] == t.BLOCKS_OF:
+        args["district"] = thing(book, "district", ed.order_which[order])
+    elif ed.order_needs[order] == t.STOCK:
+        args["good"] = thing(book, "good", ed.order_which[order])
+    kinds = [(ed.order_kind[k], ed.order_needs[k], 0 if args else ed.order_which[k]) for k in range(t.ORDERS)]
+    return Event(f"amsterdam-order-{kinds.index(kinds[order]) + 1}", args)
+
+
+def tile_text(book: AmsterdamBook, tile: int) -> Event:
+    """What a market tile costs and gives."""
+    printed = book.printed.tile[tile]
+    args: dict[str, Arg] = {"price": printed.price}
+    if printed.special != "nothing":
+        if printed.cards:
+            args["count"] = printed.cards
+        return Event(f"amsterdam-tile-{printed.special.replace('_', '-')}", args)
+    if printed.points:
+        args["points"] = printed.points
+    if printed.amstel:
+        return Event("amsterdam-tile-amstel", {**args, "spaces": printed.amstel})
+    if printed.choice:
+        kind = "choice" if printed.points else "resources"
+        return Event(f"amsterdam-tile-{kind}", {**args, "count": printed.choice})
+    return Event("amsterdam-tile-points", args)
 
 
 # --- Actions ------------------------------------------------------------------------------------------------------

@@ -50,7 +50,7 @@ class TurnView(msgspec.Struct, frozen=True):
 
 class View(msgspec.Struct, frozen=True):
     round: int
-    ask: str
+    phase: str  # what is asked
     turn: int | None  # the seat whose move it is
     awaited: list[int]
     over: bool
@@ -80,7 +80,7 @@ def view(s: State, book: AmsterdamBook, seat: int | None) -> View:
     names = book.names
     return View(
         round=s.round,
-        ask=names["ask"][s.ask],
+        phase=names["ask"][s.ask],
         turn=s.seat if s.seat != t.NONE else None,
         awaited=[k for k in range(s.players) if s.awaited >> k & 1],
         over=bool(s.over),
