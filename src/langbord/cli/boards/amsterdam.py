@@ -25,6 +25,7 @@ SIGNS = {
     "grey": Mark("○", "G", "dim"),
 }
 MARKS = {f"amsterdam-colour-{colour}": mark for colour, mark in SIGNS.items()}
+GROUPS = {"sail": "amsterdam-group-sail", "amstel": "amsterdam-group-amstel"}
 TIMING_SIGNS = dict(zip(TIMING_NAMES, ("I", "II", "III", "∞", "*"), strict=True))
 
 

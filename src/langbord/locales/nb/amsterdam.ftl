@@ -177,6 +177,7 @@ amsterdam-do-sell-guilders = Selg for 2 gylden: { $good }
 amsterdam-do-sell = Selg for en råvare: { $colour }
 amsterdam-do-sail = Seil: { $space }
 amsterdam-do-sail-paid = Seil: { $space } – { $colour }
+amsterdam-do-anchor = Gå straks til: { $space }
 amsterdam-do-stop = Seil ikke lenger
 amsterdam-do-load = Last { $good }
 amsterdam-do-deliver = Lever { $good }
@@ -192,6 +193,8 @@ amsterdam-do-later = { $colour }: ett rom senere
 amsterdam-do-sooner = { $colour }: ett rom tidligere
 amsterdam-do-no-card = Ta ikke noe kort
 amsterdam-do-pass = Avslutt turen
+amsterdam-group-sail = Seil: { $space } …
+amsterdam-group-amstel = Amstel …
 
 ## What is done
 amsterdam-did-foreman = { $player }: { amsterdam-do-foreman }
@@ -222,6 +225,7 @@ amsterdam-did-sell-guilders = { $player }: { amsterdam-do-sell-guilders }
 amsterdam-did-sell = { $player }: { amsterdam-do-sell }
 amsterdam-did-sail = { $player }: { amsterdam-do-sail }
 amsterdam-did-sail-paid = { $player }: { amsterdam-do-sail-paid }
+amsterdam-did-anchor = { $player }: { amsterdam-do-anchor }
 amsterdam-did-stop = { $player }: { amsterdam-do-stop }
 amsterdam-did-load = { $player }: { amsterdam-do-load }
 amsterdam-did-deliver = { $player }: { amsterdam-do-deliver }

@@ -177,6 +177,7 @@ amsterdam-do-sell-guilders = Sel for 2 gylden: { $good }
 amsterdam-do-sell = Sel for ei råvare: { $colour }
 amsterdam-do-sail = Segl: { $space }
 amsterdam-do-sail-paid = Segl: { $space } – { $colour }
+amsterdam-do-anchor = Gå straks til: { $space }
 amsterdam-do-stop = Segl ikkje lenger
 amsterdam-do-load = Last { $good }
 amsterdam-do-deliver = Lever { $good }
@@ -192,6 +193,8 @@ amsterdam-do-later = { $colour }: eitt rom seinare
 amsterdam-do-sooner = { $colour }: eitt rom tidlegare
 amsterdam-do-no-card = Ta ikkje noko kort
 amsterdam-do-pass = Avslutt turen
+amsterdam-group-sail = Segl: { $space } …
+amsterdam-group-amstel = Amstel …
 
 ## What is done
 amsterdam-did-foreman = { $player }: { amsterdam-do-foreman }
@@ -222,6 +225,7 @@ amsterdam-did-sell-guilders = { $player }: { amsterdam-do-sell-guilders }
 amsterdam-did-sell = { $player }: { amsterdam-do-sell }
 amsterdam-did-sail = { $player }: { amsterdam-do-sail }
 amsterdam-did-sail-paid = { $player }: { amsterdam-do-sail-paid }
+amsterdam-did-anchor = { $player }: { amsterdam-do-anchor }
 amsterdam-did-stop = { $player }: { amsterdam-do-stop }
 amsterdam-did-load = { $player }: { amsterdam-do-load }
 amsterdam-did-deliver = { $player }: { amsterdam-do-deliver }
