@@ -54,8 +54,11 @@ class Tuning(NamedTuple):
     points: float = 6.0  # a lead of so many points makes a win e times likelier than a loss
     taste: float = 3.0  # so many points less in the appraisal, and the bias is e times smaller
     widen: float = 1.0  # moves considered at a node: this times the root of its visits
-    ahead: int = 0  # decisions played on after the tree, before the position is rated
+    ahead: float = 0.0  # decisions played on after the tree, before the position is rated
     care: float = 1.0  # share of them taken by appraisal, the others at random
+
+
+TUNING = np.dtype([(name, np.float64) for name in Tuning._fields])  # as compiled code reads it
 
 
 class Tools(NamedTuple):

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from langbord.bots import search
-from langbord.bots.search import DEPTH, NONE, ROOT, SEATS, UNIT, Node, Tools, Tuning
+from langbord.bots.search import DEPTH, NONE, ROOT, SEATS, TUNING, UNIT, Node, Tools, Tuning
 from langbord.core.edition import Book
 from langbord.core.game import Game
 from langbord.core.record import GameState
@@ -52,6 +52,24 @@ def compiled_search(game: Game) -> dict[str, Any]:
     return specialise(search, game.folder, own)
 
 
+def new_tools(game: Game) -> Tools:
+    def ints(n: int) -> Any:
+        return np.zeros(n, np.int64)
+
+    def floats(n: int) -> Any:
+        return np.zeros(n, np.float64)
+
+    return Tools(
+        rng=ints(RNG_WORDS),
+        actions=ints(game.scratch),
+        tried=ints(game.scratch),
+        worth=floats(game.scratch),
+        path=ints(DEPTH),
+        points=floats(SEATS),
+        ranks=ints(SEATS),
+    )
+
+
 class Grove:
     """One thread's tree and tools."""
 
@@ -60,15 +78,7 @@ class Grove:
         self._seed = game.compiled.simulate["seed_stream"]
         self.tree, self._moved = Node.array(nodes), np.zeros(nodes, np.int64)
         self._states = game.State.array(2)
-        ints = {name: np.zeros(game.scratch, np.int64) for name in ("actions", "tried")}
-        self._tools = Tools(
-            rng=np.zeros(RNG_WORDS, np.int64),  # type: ignore[arg-type]
-            worth=np.zeros(game.scratch, np.float64),  # type: ignore[arg-type]
-            path=np.zeros(DEPTH, np.int64),  # type: ignore[arg-type]
-            points=np.zeros(SEATS, np.float64),  # type: ignore[arg-type]
-            ranks=np.zeros(SEATS, np.int64),  # type: ignore[arg-type]
-            **ints,  # type: ignore[arg-type]
-        )
+        self._tools = new_tools(game)
         self.size = 0
 
     def begin(self, state: GameState, seat: int, seed: int, stream: int, after: int | None) -> None:
@@ -98,10 +108,10 @@ class Grove:
     def visits(self) -> int:
         return int(self.tree[ROOT]["visits"])
 
-    def grow(self, table: Any, seat: int, rounds: int, tuning: Tuning) -> None:
+    def grow(self, table: Any, seat: int, rounds: int, tuning: np.void) -> None:
         self.size = self._rules["search"](self.tree, self.size, self._states, table, seat, rounds, self._tools, tuning)
 
-    def grow_within(self, table: Any, seat: int, rounds: int, tuning: Tuning, deadline: float | None) -> None:
+    def grow_within(self, table: Any, seat: int, rounds: int, tuning: np.void, deadline: float | None) -> None:
         """So many iterations, in slices; none is begun that would likely end after the deadline."""
         if deadline is None:
             self.grow(table, seat, rounds, tuning)
@@ -120,7 +130,8 @@ class Searcher:
     """Searches one game's positions. Several threads grow a tree each, and their findings are added up."""
 
     def __init__(self, game: Game, book: Book[Any, Any], tuning: Tuning, budget: Budget) -> None:
-        self.game, self.book, self.tuning, self.budget = game, book, tuning, budget
+        self.game, self.book, self.budget = game, book, budget
+        self._tuning = np.array([tuning], TUNING)[0]
         self._table = book.table.to_array()[0]
         nodes = max(2, budget.memory * MEBIBYTE // (budget.threads * (Node.dtype.itemsize + 8)))
         if budget.iterations is not None:
@@ -138,7 +149,7 @@ class Searcher:
         for stream, grove in enumerate(self._groves):
             grove.begin(state, seat, seed, stream, after)
         rounds = [self._rounds(grove, number) for number, grove in enumerate(self._groves)]
-        arguments = [(self._table, seat, n, self.tuning, deadline) for n in rounds]
+        arguments = [(self._table, seat, n, self._tuning, deadline) for n in rounds]
         if self._pool is None:
             self._groves[0].grow_within(*arguments[0])
         else:
@@ -160,7 +171,7 @@ class Searcher:
         """Before the clock runs; a search that has begun is not disturbed by it."""
         grove = Grove(self.game, 2)
         grove.begin(state, seat, 0, 0, None)
-        grove.grow(self._table, seat, 1, self.tuning)
+        grove.grow(self._table, seat, 1, self._tuning)
         grove.begin(state, seat, 0, 0, int(grove.tree[1]["action"]))
         self._ready = True
 
