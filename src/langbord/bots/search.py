@@ -162,7 +162,7 @@ def promise(tree: Tree, node: int, seat: int, tuning: Tuning) -> float:
     visits = tree[node].visits
     mean = tree[node].rewards[seat] / (UNIT * visits)
     doubt = tuning.explore * sqrt(log(tree[node].available) / visits)
-    return mean + doubt + tuning.bias * tree[node].prior / (UNIT * (visits + 1.0))
+    return float(mean + doubt + tuning.bias * tree[node].prior / (UNIT * (visits + 1.0)))
 
 
 @rule

@@ -153,9 +153,7 @@ class Searcher:
         if self._pool is None:
             self._groves[0].grow_within(*arguments[0])
         else:
-            tasks = [
-                self._pool.submit(grove.grow_within, *a) for grove, a in zip(self._groves, arguments, strict=True)
-            ]
+            tasks = [self._pool.submit(grove.grow_within, *a) for grove, a in zip(self._groves, arguments, strict=True)]
             for task in tasks:
                 task.result()
         return self._findings(seat, int(state.players))
@@ -211,9 +209,7 @@ class SearchBot:
         game.plain.step(self._foreseen, book.table, seat, action)
         return action
 
-    def _think(
-        self, game: Game, book: Book[Any, Any], state: GameState, seat: int, after: int | None
-    ) -> list[Finding]:
+    def _think(self, game: Game, book: Book[Any, Any], state: GameState, seat: int, after: int | None) -> list[Finding]:
         if self._searcher is None or self._searcher.game is not game or self._searcher.book is not book:
             from langbord.bots.levels import tuning_of
 

@@ -74,7 +74,7 @@ def play(
     game: GameArgument = "tickets",
     players: Annotated[int | None, typer.Option(help="How many sit at the table.")] = None,
     humans: Annotated[int, typer.Option(help="How many of them are people at this terminal.", min=0)] = 1,
-    bots: Annotated[str, typer.Option(metavar="A,B", help="Who fills the other seats: greedy, random.")] = "",
+    bots: Annotated[str, typer.Option(metavar="A,B", help="Who fills the others: easy, medium, hard, master.")] = "",
     names: Annotated[str, typer.Option(metavar="A,B", help="The players' names, people first.")] = "",
     language: LanguageOption = None,
     seed: Annotated[int | None, typer.Option(help="Deal the same game again; without it the cards are secret.")] = None,
@@ -96,7 +96,7 @@ def simulate(
     game: GameArgument,
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
     players: Annotated[int | None, typer.Option(help="How many sit at the table.")] = None,
-    bots: Annotated[str, typer.Option(metavar="A,B,C", help="Who sits there: greedy, random.")] = "random",
+    bots: Annotated[str, typer.Option(metavar="A,B,C", help="Who sits there: greedy, search:200, ...")] = "random",
     seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 0,
     edition: EditionOption = None,
     option: ChoiceOption = None,
@@ -146,6 +146,31 @@ def bench(
     from langbord.cli import bench as command
 
     command.bench(game, players, seconds)
+
+
+@app.command()
+def arena(
+    game: GameArgument,
+    players: Annotated[str, typer.Option(metavar="A,B", help="The bots: greedy, search:500ms, hard, ...")],
+    games: Annotated[int, typer.Option(help="How many games, rounded up to whole rounds of seats.", min=1)] = 100,
+    seats: Annotated[int | None, typer.Option(help="Seats at a table; more than bots: one against many.")] = None,
+    seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 0,
+    processes: Annotated[int | None, typer.Option(help="By default one for each core.", min=1)] = None,
+    results: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep every game here; goes on from it.")] = None,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a report with plots.")] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster, or on 'local'.")] = None,
+    option: ChoiceOption = None,
+) -> None:
+    """Let bots play each other from every seat, and show who is stronger.
+
+    Ctrl-C keeps what was played.
+    """
+    from langbord.arena.plan import make_plan
+    from langbord.arena.play import usual_processes
+    from langbord.cli import arena as command
+
+    plan = make_plan(game, _listed(players), games, seats, seed, **_pairs(option))
+    command.arena(plan, results, html, processes or usual_processes(), ray)
 
 
 @edition_app.command()
