@@ -1,8 +1,8 @@
 """Players that are programs. A bot never sees a true state: `decide` hands it one with all that is hidden redealt.
 
 Bots have names: `random`, `greedy`, `search:2000` (iterations), `search:500ms`, `search:20000/2s*2` (at most so many
-iterations and seconds, on two threads), a level that every game has (`easy`, `medium`, `hard`, `master`), or `cmd:PROGRAM`,
-which speaks the line protocol of docs/bots.md.
+iterations and seconds, on two threads), a level that every game has (`easy`, `medium`, `hard`, `master`), or
+`cmd:PROGRAM`, which speaks the line protocol of docs/bots.md.
 """
 
 from __future__ import annotations

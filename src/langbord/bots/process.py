@@ -78,7 +78,8 @@ class Program:
             self._process = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except (OSError, ValueError) as error:
             raise BotFailed(f"{command}: cannot be started: {error}") from None
-        assert self._process.stdin is not None and self._process.stdout is not None
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
         self._input = self._process.stdin
         self._answers: queue.Queue[bytes] = queue.Queue()
         threading.Thread(target=_collect, args=(self._process.stdout, self._answers), daemon=True).start()

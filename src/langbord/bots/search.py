@@ -1,7 +1,7 @@
 """Search for games of chance and hidden information: templates for `specialise`.
 
-Information-set Monte-Carlo tree search by one observer (Cowling, Powley and Whitehouse, 2012). Every iteration deals all
-that the searching seat cannot know anew, walks down a tree of decisions, adds one, plays on a little and rates the
+Information-set Monte-Carlo tree search by one observer (Cowling, Powley and Whitehouse, 2012). Every iteration deals
+all that the searching seat cannot know anew, walks down a tree of decisions, adds one, plays on a little and rates the
 end for every seat. Cards and dice are drawn on the way and are not nodes: a node stands for a line of decisions,
 whatever was dealt. So what is legal at a node varies, and a move competes only when it is available.
 
