@@ -58,7 +58,7 @@ def searched_action(
     """The action that a search looks at most."""
     plant(tree)
     twins[0] = s
-    search(tree, 1, twins, ed, seat, rounds, tools, tuning)
+    search(tree, 1, twins, ed, seat, NONE, rounds, tools, tuning)
     node = int(tree[ROOT].child)
     best = node
     while node != NONE:

@@ -75,18 +75,29 @@ class Tools(NamedTuple):
 
 @rule
 def search(
-    tree: Tree, size: int, states: NDArray[np.void], ed: Record, seat: int, rounds: int, tools: Tools, tuning: Tuning
+    tree: Tree,
+    size: int,
+    states: NDArray[np.void],
+    ed: Record,
+    seat: int,
+    only: int,
+    rounds: int,
+    tools: Tools,
+    tuning: Tuning,
 ) -> int:
-    """So many iterations from states[0], on the copy states[1]; the new number of nodes."""
+    """So many iterations from states[0], on the copy states[1]; the new number of nodes.
+
+    The seat's first action is `only` that one, or any that is legal where it is NONE.
+    """
     for _ in range(rounds):
         states[1] = states[0]
         redeal(states[1], ed, seat, tools.rng)
-        size = iterate(tree, size, states[1], ed, seat, tools, tuning)
+        size = iterate(tree, size, states[1], ed, seat, only, tools, tuning)
     return size
 
 
 @rule
-def iterate(tree: Tree, size: int, s: GameState, ed: Record, seat: int, tools: Tools, tuning: Tuning) -> int:
+def iterate(tree: Tree, size: int, s: GameState, ed: Record, seat: int, only: int, tools: Tools, tuning: Tuning) -> int:
     """Walk down, add a node, play on, rate the end and remember it along the way; the new number of nodes."""
     tools.path[0] = ROOT
     depth = 1
@@ -99,6 +110,9 @@ def iterate(tree: Tree, size: int, s: GameState, ed: Record, seat: int, tools: T
             if depth > 1:
                 mover = first_awaited(s)
             n = legal(s, ed, mover, tools.actions)
+            if depth == 1 and only != NONE:
+                tools.actions[0] = only
+                n = 1
             action = tools.actions[0]
             if n > 1 or depth == 1:
                 node = select(tree, size, tools.path[depth - 1], s, ed, mover, n, tools, tuning)

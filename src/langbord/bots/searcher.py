@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -70,6 +70,15 @@ def new_tools(game: Game) -> Tools:
     )
 
 
+class Task(NamedTuple):
+    """What is searched: a seat's actions, or `only` one of them."""
+
+    table: np.void
+    seat: int
+    only: int
+    tuning: np.void
+
+
 class Grove:
     """One thread's tree and tools."""
 
@@ -108,18 +117,20 @@ class Grove:
     def visits(self) -> int:
         return int(self.tree[ROOT]["visits"])
 
-    def grow(self, table: Any, seat: int, rounds: int, tuning: np.void) -> None:
-        self.size = self._rules["search"](self.tree, self.size, self._states, table, seat, rounds, self._tools, tuning)
+    def grow(self, task: Task, rounds: int) -> None:
+        """So many iterations."""
+        arguments = (task.table, task.seat, task.only, rounds, self._tools, task.tuning)
+        self.size = self._rules["search"](self.tree, self.size, self._states, *arguments)
 
-    def grow_within(self, table: Any, seat: int, rounds: int, tuning: np.void, deadline: float | None) -> None:
+    def grow_within(self, task: Task, rounds: int, deadline: float | None) -> None:
         """So many iterations, in slices; none is begun that would likely end after the deadline."""
         if deadline is None:
-            self.grow(table, seat, rounds, tuning)
+            self.grow(task, rounds)
             return
         pace, part = 0.0, FIRST_SLICE
         while rounds > 0 and part > 0:
             part, begin = min(part, rounds), time.perf_counter()
-            self.grow(table, seat, part, tuning)
+            self.grow(task, part)
             rounds -= part
             now = time.perf_counter()
             pace = max(pace * 0.8, (now - begin) / part)  # seconds an iteration, the slow ones remembered
@@ -140,22 +151,29 @@ class Searcher:
         self._pool = ThreadPoolExecutor(budget.threads) if budget.threads > 1 else None
         self._ready = False
 
-    def search(self, state: GameState, seat: int, seed: int, after: int | None = None) -> list[Finding]:
-        """What is found of each action that was tried, the best first."""
+    def search(
+        self, state: GameState, seat: int, seed: int, after: int | None = None, only: int = NONE
+    ) -> list[Finding]:
+        """What is found of each action that was tried (of `only` one), the best first.
+
+        `after` that action of the seat the last search's tree led here, and is kept.
+        """
+        task = Task(self._table, seat, only, self._tuning)
         if not self._ready:
-            self._compile(state, seat)
+            self._compile(state, task)
         limit = self.budget.seconds
         deadline = time.perf_counter() + limit if limit is not None else None
         for stream, grove in enumerate(self._groves):
             grove.begin(state, seat, seed, stream, after)
         rounds = [self._rounds(grove, number) for number, grove in enumerate(self._groves)]
-        arguments = [(self._table, seat, n, self._tuning, deadline) for n in rounds]
         if self._pool is None:
-            self._groves[0].grow_within(*arguments[0])
+            self._groves[0].grow_within(task, rounds[0], deadline)
         else:
-            tasks = [self._pool.submit(grove.grow_within, *a) for grove, a in zip(self._groves, arguments, strict=True)]
-            for task in tasks:
-                task.result()
+            work = [
+                self._pool.submit(g.grow_within, task, n, deadline) for g, n in zip(self._groves, rounds, strict=True)
+            ]
+            for part in work:
+                part.result()
         return self._findings(seat, int(state.players))
 
     def _rounds(self, grove: Grove, number: int) -> int:
@@ -165,12 +183,12 @@ class Searcher:
         share = (self.budget.iterations + number) // self.budget.threads
         return max(1, share - min(share // 2, grove.visits))
 
-    def _compile(self, state: GameState, seat: int) -> None:
-        """Before the clock runs; a search that has begun is not disturbed by it."""
+    def _compile(self, state: GameState, task: Task) -> None:
+        """Before the clock runs."""
         grove = Grove(self.game, 2)
-        grove.begin(state, seat, 0, 0, None)
-        grove.grow(self._table, seat, 1, self._tuning)
-        grove.begin(state, seat, 0, 0, int(grove.tree[1]["action"]))
+        grove.begin(state, task.seat, 0, 0, None)
+        grove.grow(task, 1)
+        grove.begin(state, task.seat, 0, 0, int(grove.tree[1]["action"]))
         self._ready = True
 
     def _findings(self, seat: int, players: int) -> list[Finding]:
