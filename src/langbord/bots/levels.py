@@ -11,9 +11,9 @@ from langbord.bots.searcher import Budget
 UNITS = {"ms": 0.001, "s": 1.0}
 
 TUNING = {
-    "tickets": Tuning(),
-    "landnam": Tuning(),
-    "amsterdam": Tuning(),
+    "tickets": Tuning(points=8.0, ahead=16.0),
+    "landnam": Tuning(points=4.0, ahead=40.0),
+    "amsterdam": Tuning(points=15.0, ahead=30.0),
 }
 
 BOTS_OF_LEVELS = {

@@ -49,8 +49,8 @@ Tree = NDArray[np.void]  # of nodes; a node's parent stands before it
 class Tuning(NamedTuple):
     """How a game is searched; chosen by play (docs/bots.md)."""
 
-    explore: float = 0.5  # weight of what was tried little
-    bias: float = 0.5  # weight of what the appraisal likes
+    explore: float = 0.2  # weight of what was tried little
+    bias: float = 0.2  # weight of what the appraisal likes
     points: float = 6.0  # a lead of so many points makes a win e times likelier than a loss
     taste: float = 3.0  # so many points less in the appraisal, and the bias is e times smaller
     widen: float = 1.0  # moves considered at a node: this times the root of its visits

@@ -14,6 +14,7 @@ from langbord.bots.plot import curves
 from langbord.bots.searcher import Budget
 from langbord.cli import saves
 from langbord.cli.table import Seat
+from langbord.core import gamerecord
 from langbord.core import match as matches
 from langbord.core.errors import LangbordError
 from langbord.core.match import Match
@@ -49,7 +50,7 @@ def _show(console: Console, found: Review, names: list[str]) -> None:
     for seat, name in enumerate(names):
         mine = [decision for decision in found.decisions if decision.seat == seat]
         lost = sum(decision.loss for decision in mine)
-        table.add_row(name, _spark(found.chances[seat], 40), str(len(mine)), f"{lost:.0%}")
+        table.add_row(name, _spark(found.chances[seat], 32), str(len(mine)), f"{lost:.0%}")
     console.print(table)
     console.print("The decisions that cost most:" if found.turning_points else "No decision cost much.")
     for decision in found.turning_points[:NAMED]:
@@ -76,8 +77,8 @@ def analyse_position(
     path: Path, at: int | None, seat: int | None, budget: Budget, edition: Path | None, as_json: bool
 ) -> None:
     match = _at(path, at, edition)
-    if match.over:
-        raise LangbordError(f"{path}: the game is over")
+    if not match.awaited:
+        raise LangbordError(f"{path}: nobody is to move")
     mover = match.awaited[0] if seat is None else seat - 1
     if mover not in match.awaited:
         raise LangbordError(f"it is not player {mover + 1}'s move")
@@ -89,14 +90,15 @@ def analyse_position(
 
 
 def _at(path: Path, at: int | None, edition: Path | None) -> Match:
-    from langbord.core import gamerecord
-
+    """The position, or the first moment from entry `at` of the record on at which somebody is to move."""
     text = saves.read(path)
     if at is None:
         return matches.load(text, edition=edition)
     record = gamerecord.parse(text)
     if at > len(record.entries):
         raise LangbordError(f"{path}: has {len(record.entries)} entries, so there is no entry {at}")
+    while at < len(record.entries) and record.entries[at].deal is not None:
+        at += 1
     return matches.replay(gamerecord.GameRecord(record.header, record.entries[:at], None), edition=edition)
 
 
