@@ -13,7 +13,9 @@ import langbord
 from langbord.bots import decide, get_bot
 from langbord.bots.process import BotFailed, ProcessBot, Program
 from langbord.core.match import Match
-from tests.cli.conftest import Run, data, run  # noqa: F401
+from tests.cli.conftest import Run, data, run
+
+__all__ = ["data", "run"]
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 READY = 'print(json.dumps({"type": "ready", "protocol": 1}), flush=True)'
@@ -93,7 +95,7 @@ def test_a_program_is_ended_with_its_bot(tmp_path: Path) -> None:
     assert time.monotonic() - begin < 5
 
 
-def test_bot_check(run: Run, tmp_path: Path) -> None:  # noqa: F811
+def test_bot_check(run: Run, tmp_path: Path) -> None:
     good = run("bot", "check", f"{sys.executable} {EXAMPLE}", "--game", "tickets")
     assert good.exit_code == 0, good.stdout
     assert "ok      greets as 'claimant'" in good.stdout
