@@ -159,6 +159,7 @@ def arena(
     players: Annotated[str, typer.Option(metavar="A,B", help="The bots: greedy, search:500ms, hard, ...")],
     games: Annotated[int, typer.Option(help="How many games, rounded up to whole rounds of seats.", min=1)] = 100,
     seats: Annotated[int | None, typer.Option(help="Seats at a table; more than bots: one against many.")] = None,
+    challenge: Annotated[bool, typer.Option("--challenge", help="Only the first bot alone against others.")] = False,
     seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 0,
     processes: Annotated[int | None, typer.Option(help="By default one for each core.", min=1)] = None,
     results: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep every game here; goes on from it.")] = None,
@@ -174,7 +175,7 @@ def arena(
     from langbord.arena.play import usual_processes
     from langbord.cli import arena as command
 
-    plan = make_plan(game, _listed(players), games, seats, seed, **_pairs(option))
+    plan = make_plan(game, _listed(players), games, seats, seed, challenge, **_pairs(option))
     command.arena(plan, results, html, processes or usual_processes(), ray)
 
 
