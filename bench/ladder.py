@@ -3,8 +3,8 @@
     python bench/ladder.py tickets --budget-scale 0.1 --games 300 --processes 16
 
 Searches get the iterations of their level times the scale, so that the ratio between the levels stays, and no limit of
-time: the tables then do not depend on the machine. Prints Markdown; docs/bots.md holds the tables. Results are kept in a
-folder, and the same command goes on from there.
+time: the tables then do not depend on the machine. Prints Markdown; docs/bots.md holds the tables. Results are kept in
+a folder, and the same command goes on from there.
 """
 
 from __future__ import annotations
