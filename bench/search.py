@@ -3,8 +3,8 @@
     python bench/search.py            # all games
     python bench/search.py tickets
 
-From the middle of a greedy game. An iteration redeals, walks down the tree, adds a decision, plays on and rates the end;
-the plain count is of redealing, playing on and rating alone.
+From the middle of a greedy game. An iteration redeals, walks down the tree, adds a decision, plays on and rates the
+end; the plain count is of redealing, playing on and rating alone.
 """
 
 from __future__ import annotations
