@@ -25,7 +25,12 @@ BOTS_OF_LEVELS = {
 
 def level_bot(game: str, level: str) -> str:
     """The name of the bot that a level is in a game."""
-    return BOTS_OF_LEVELS[game][LEVELS.index(level)]
+    return BOTS_OF_LEVELS.get(game, BOTS_OF_LEVELS["tickets"])[LEVELS.index(level)]
+
+
+def searches(game: str, name: str) -> bool:
+    """Does a bot of that name search, so that compiled code is needed?"""
+    return (level_bot(game, name) if name in LEVELS else name).startswith("search:")
 
 
 def tuning_of(game: str) -> Tuning:

@@ -43,6 +43,9 @@ class Finding(msgspec.Struct, frozen=True):
     rewards: list[float]  # the share in the win that each seat can expect
 
 
+_compiled: set[Game] = set()  # games whose search has run in this process
+
+
 @cache
 def compiled_search(game: Game) -> dict[str, Any]:
     """The templates of `search.py` for one game."""
@@ -149,7 +152,6 @@ class Searcher:
             nodes = min(nodes, 2 * budget.iterations + 2)  # an iteration adds at most one; half may be kept
         self._groves = [Grove(game, nodes) for _ in range(budget.threads)]
         self._pool = ThreadPoolExecutor(budget.threads) if budget.threads > 1 else None
-        self._ready = False
 
     def search(
         self, state: GameState, seat: int, seed: int, after: int | None = None, only: int = NONE
@@ -159,8 +161,8 @@ class Searcher:
         `after` that action of the seat the last search's tree led here, and is kept.
         """
         task = Task(self._table, seat, only, self._tuning)
-        if not self._ready:
-            self._compile(state, task)
+        if self.game not in _compiled:
+            self._compile(state, task)  # before the clock runs
         limit = self.budget.seconds
         deadline = time.perf_counter() + limit if limit is not None else None
         for stream, grove in enumerate(self._groves):
@@ -184,12 +186,11 @@ class Searcher:
         return max(1, share - min(share // 2, grove.visits))
 
     def _compile(self, state: GameState, task: Task) -> None:
-        """Before the clock runs."""
         grove = Grove(self.game, 2)
         grove.begin(state, task.seat, 0, 0, None)
         grove.grow(task, 1)
         grove.begin(state, task.seat, 0, 0, int(grove.tree[1]["action"]))
-        self._ready = True
+        _compiled.add(self.game)
 
     def _findings(self, seat: int, players: int) -> list[Finding]:
         """The threads' visits and rewards added up, most visits first."""
@@ -201,6 +202,11 @@ class Searcher:
                     sums[int(node["action"])] = sums.get(int(node["action"]), 0) + found
         order = sorted((a for a in sums if sums[a][0]), key=lambda a: (-int(sums[a][0]), -int(sums[a][1 + seat]), a))
         return [Finding(a, int(sums[a][0]), (sums[a][1:] / (UNIT * sums[a][0])).tolist()) for a in order]
+
+
+def prepare(game: Game, book: Book[Any, Any], state: GameState, seat: int) -> None:
+    """Compile a game's search ahead of its first use."""
+    Searcher(game, book, Tuning(), Budget(iterations=1)).search(state, seat, 0)
 
 
 class SearchBot:
