@@ -13,7 +13,9 @@ from rich.text import Text
 import langbord
 from langbord.cli.boards import Board, find_board
 from langbord.cli.boards.tickets import SIGNS, Map, draw
+from langbord.cli.menu import Entry
 from langbord.cli.screen import Menu, Screen
+from langbord.core.game import Event
 from langbord.core.match import Match
 from langbord.locales import Teller
 
@@ -26,6 +28,9 @@ def table(players: int = 3) -> Match:
     match = langbord.new("tickets", players=players, seed=7, starter="seat_0")
     for seat in range(players):
         match.play(match.legal(seat)[0], seat)
+    match.state.row = [0, 1, 2, 6, 3]
+    match.state.hand = [[2, 0, 1, 0, 0, 0, 1], [0, 0, 0, 1, 1, 0, 0], [0, 1, 0, 0, 0, 1, 0], [0] * 7]
+    match.state.seen = [[0] * 7, [0, 0, 0, 0, 1, 0, 0], [0] * 7, [0] * 7]
     for route, owner in (("noordermarkt-jordaan", 0), ("oude_waal-montelbaanstoren", 1), ("oude_kerk-dam/pink", 1)):
         match.state.owner[match.book.number("route", route)] = owner
     return match
@@ -140,3 +145,10 @@ def test_menus_put_short_entries_side_by_side() -> None:
     assert lines[1].startswith("  3 long")
     assert lines[2].startswith("    long")
     assert lines[3] == "  4 end"
+
+
+def test_actions_without_a_text_are_shown_as_recorded() -> None:
+    out = io.StringIO()
+    screen = Screen(Console(file=out, width=80), "no_such_game", "en", NAMES)
+    screen.menu([Entry(Event("no_such_game-do-dance", {}), [1], "dance slowly")])
+    assert out.getvalue().strip() == "1 dance slowly"

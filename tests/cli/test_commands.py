@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -64,6 +65,15 @@ def test_help_needs_neither_compiler_nor_languages() -> None:
 def test_python_m_langbord() -> None:
     done = subprocess.run([sys.executable, "-m", "langbord", "--version"], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("langbord ")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])
+def test_every_terminal_can_show_a_game(encoding: str, tmp_path: Path) -> None:
+    arguments = [sys.executable, "-m", "langbord", "play", "--seed", "1", "--language", "fi"]
+    environment = {**os.environ, "PYTHONIOENCODING": encoding, "LANGBORD_DATA": str(tmp_path)}
+    done = subprocess.run(arguments, capture_output=True, input=b"1\n\nlist\n", env=environment, check=True)
+    text = done.stdout.decode(encoding)
+    assert ("BB" in text, "≈≈" in text) == (encoding != "utf-8", encoding == "utf-8")
 
 
 @pytest.mark.parametrize(

@@ -21,15 +21,7 @@ LONGEST = 300  # answers
 )
 def test_a_whole_game_is_played_by_numbers(tmp_path: Path, language: str, columns: int, turn: str, total: str) -> None:
     record = tmp_path / "game.jsonl"
-    arguments = ["--seed", "11", "--pace", "0", "--language", language, "--save", str(record), "--names", "Anna"]
-    terminal = pexpect.spawn(
-        sys.executable,
-        ["-m", "langbord", "play", *arguments],
-        env={**os.environ, "LANGBORD_DATA": str(tmp_path), "TERM": "xterm-256color"},
-        dimensions=(50, columns),
-        encoding="utf-8",
-        timeout=20,
-    )
+    terminal = spawn(tmp_path, columns, "--language", language, "--save", str(record), "--names", "Anna")
     seen = ""
     for count in range(LONGEST):
         ended = terminal.expect([r"> $", pexpect.EOF])
@@ -45,6 +37,30 @@ def test_a_whole_game_is_played_by_numbers(tmp_path: Path, language: str, column
     assert f"langbord verify {record}" in plain
     assert langbord.verify(record.read_text(encoding="utf-8")).over
     assert max(len(line) for line in plain.splitlines() if "langbord " not in line) <= columns
+
+
+def test_an_interrupt_loses_nothing_and_no_color_is_heeded(tmp_path: Path) -> None:
+    terminal = spawn(tmp_path, 100, "--language", "da", NO_COLOR="1")
+    terminal.expect("> $")
+    assert not re.search(r"\x1b\[[0-9;]*3[0-7]", terminal.before or "")
+    terminal.sendintr()
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 0
+    kept = re.search(r"langbord play --resume (\S+)", terminal.before or "")
+    assert kept is not None
+    assert langbord.load(Path(kept[1]).read_text(encoding="utf-8")).awaited == [0, 1, 2]
+
+
+def spawn(data: Path, columns: int, *arguments: str, **environment: str) -> pexpect.spawn:
+    return pexpect.spawn(
+        sys.executable,
+        ["-m", "langbord", "play", "--seed", "11", *arguments],
+        env={**os.environ, "LANGBORD_DATA": str(data), "TERM": "xterm-256color", **environment},
+        dimensions=(50, columns),
+        encoding="utf-8",
+        timeout=20,
+    )
 
 
 def answer(screen: str, count: int) -> str:

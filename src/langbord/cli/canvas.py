@@ -34,19 +34,15 @@ class Canvas:
         for k, sign in enumerate(text):
             self._signs[column + k, row] = sign, style
 
-    def taken(self, column: int, row: int) -> bool:
-        """Has something been written there?"""
-        return (column, row) in self._signs
-
-    def text(self, *, lines: bool = True) -> Text:
-        """The whole sheet; without lines where a terminal has no Braille."""
+    def text(self) -> Text:
+        """The whole sheet."""
         sheet = Text(no_wrap=True, end="")
         for row in range(self.height):
             for column in range(self.width):
                 cell = column, row
                 if cell in self._signs:
                     sheet.append(*self._signs[cell])
-                elif lines and cell in self._dots:
+                elif cell in self._dots:
                     sheet.append(chr(BRAILLE + self._dots[cell]), self._line_style[cell])
                 else:
                     sheet.append(" ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any, cast
 
@@ -18,6 +19,9 @@ class Commands(TyperGroup):
     """Whatever a user can put right is told him in one sentence; the exit status is then 2."""
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
+        for stream in (sys.stdout, sys.stderr):  # a terminal that lacks a letter shows "?" instead
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")
         try:
             status = super().main(*args, **{**kwargs, "standalone_mode": False})
         except (LangbordError, USAGE_ERROR) as error:
@@ -78,7 +82,7 @@ def play(
     option: ChoiceOption = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record here.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
-    pace: Annotated[float, typer.Option(help="Seconds to look at each bot's move.", min=0)] = 0.6,
+    pace: Annotated[float, typer.Option(help="Seconds to look at each move, where only bots play.", min=0)] = 0.6,
 ) -> None:
     """Play a game in the terminal, against bots or with others beside you."""
     from langbord.cli import play as command

@@ -14,6 +14,7 @@ class Entry(NamedTuple):
 
     label: Event
     actions: list[int]
+    text: str  # of the action, or what the texts of several have in common
 
 
 def entries(match: Match, seat: int, groups: Mapping[str, str]) -> list[Entry]:
@@ -31,12 +32,14 @@ def entries(match: Match, seat: int, groups: Mapping[str, str]) -> list[Entry]:
 
 def single_entries(match: Match, seat: int, actions: list[int]) -> list[Entry]:
     """An entry for each action, to choose among those of a group."""
-    return [Entry(_label(match, seat, action), [action]) for action in actions]
+    return [Entry(_label(match, seat, action), [action], match.text(seat, action)) for action in actions]
 
 
 def _entry(match: Match, seat: int, text: str, actions: list[int], groups: Mapping[str, str]) -> Entry:
     label = _label(match, seat, actions[0])
-    return Entry(label if len(actions) == 1 else Event(groups[text.partition(" ")[0]], label.args), actions)
+    if len(actions) > 1:
+        label = Event(groups[text.partition(" ")[0]], label.args)
+    return Entry(label, actions, text)
 
 
 def _label(match: Match, seat: int, action: int) -> Event:

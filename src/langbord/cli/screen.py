@@ -72,12 +72,16 @@ class Screen:
 
     def moment(self, match: Match, moment: Moment, viewer: int | None, number: int | None = None) -> None:
         """What a viewer sees of a moment, a sentence a line."""
+        bullet = Text("· " if number is None else f"{number:4}  ", "dim")
         for event in match.events(moment, viewer):
-            bullet = Text("· " if number is None else f"{number:4}  ", "dim")
-            self.show(bullet.append_text(self.sentence(event)))
+            line = Table.grid()
+            line.add_row(bullet, self.sentence(event))
+            self.show(line)
 
     def menu(self, entries: Sequence[Entry]) -> None:
-        self.show(Menu([self.sentence(entry.label) for entry in entries]))
+        """What there is to choose from; of a game that has no texts yet, as the record writes it."""
+        known = self.teller.has
+        self.show(Menu([self.sentence(e.label) if known(e.label.id) else Text(e.text) for e in entries]))
 
     def question(self, match: Match, seat: int) -> None:
         """What the player at a seat is asked."""
@@ -129,7 +133,7 @@ class Menu:
         unit = options.max_width // units
         line: list[tuple[int, Text]] = []  # entries and how many units each takes
         for number, label in enumerate(self._labels, 1):
-            entry = Text(f"{number:3} ", "bold").append_text(label)
+            entry = Text().append(f"{number:3} ", "bold").append_text(label)
             wanted = min(units, -(-(entry.cell_len + 1) // unit))
             if sum(width for width, _ in line) + wanted > units:
                 yield _row(line, unit)

@@ -95,8 +95,8 @@ class Session:
         assert bot is not None
         self.match.play(decide(self.match, seat, bot, self._bots_luck.getrandbits(64)), seat)
         self._drawn = False
-        if len(self.people) < 2:
-            self._tell_news(self._at_screen)
+        if not self.people:
+            self._tell_news(None)
             if self.screen.console.is_terminal:
                 time.sleep(self.pace)
 
@@ -116,10 +116,10 @@ class Session:
 
     def _person_acts(self, seat: int) -> None:
         self._sit_down(seat)
-        self._tell_news(seat)
         if not self._drawn:
             self.screen.table(self.match, seat)
             self._drawn = True
+        self._tell_news(seat)
         self.screen.question(self.match, seat)
         before = len(self.match.moments)
         self._choose(seat)
@@ -133,7 +133,8 @@ class Session:
         if self._at_screen == seat:
             return
         if len(self.people) > 1:
-            self._clear()
+            if self._at_screen is not None:  # the welcome may be read by all
+                self._clear()
             self.screen.say("core-hand-over", {"player": f"#{seat}"}, "bold")
             self._ask("core-press-enter")
             self._clear()
@@ -271,7 +272,10 @@ class Session:
 
     def _tell_news(self, viewer: int | None) -> None:
         """What happened since this viewer last looked."""
-        for moment in self.match.moments[self._told[viewer] :]:
+        news = self.match.moments[self._told[viewer] :]
+        if news and self._drawn:
+            self.screen.show(Text())
+        for moment in news:
             self.screen.moment(self.match, moment, viewer)
         self._told[viewer] = len(self.match.moments)
 
@@ -282,6 +286,7 @@ class Session:
 
     def _finish(self) -> None:
         self.screen.table(self.match, self._at_screen)
+        self._tell_news(self._at_screen)
         self.screen.score(self.match)
         saves.write(self.path, self.match.record())
         self.screen.show(Text())

@@ -29,7 +29,7 @@ def settle(
 ) -> list[str]:
     """Who sits where, as recorded: people first. `person` are the names of people who gave none."""
     if players is None:
-        players = humans + len(bots) if bots else max(humans, min(USUAL_PLAYERS, seats.stop - 1))
+        players = max(seats.start, humans + len(bots) if bots else max(humans, min(USUAL_PLAYERS, seats.stop - 1)))
     if players not in seats:
         raise LangbordError(f"this game is for {seats.start} to {seats.stop - 1} players, not {players}")
     if humans > players or humans + len(bots) > players:

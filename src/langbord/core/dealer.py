@@ -35,7 +35,7 @@ class FairDealer:
 
     >>> dealer = FairDealer.from_seed(7)
     >>> [dealer.draw([1, 0, 3], str) for _ in range(8)]
-    [2, 2, 0, 2, 2, 2, 2, 2]
+    [0, 2, 2, 2, 2, 2, 2, 0]
     """
 
     def __init__(self, key: bytes, nonces: Sequence[str] = ()) -> None:

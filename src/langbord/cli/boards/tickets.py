@@ -25,7 +25,7 @@ SIGNS = {
     "red": Mark("✚", "R", "bold red"),
     "orange": Mark("●", "O", "bold yellow"),
     "wild": Mark("★", "W", "bold bright_white"),
-    "grey": Mark("○", "x", "dim"),
+    "grey": Mark("○", "x", ""),
 }
 MARKS = {
     **{f"tickets-card-{card}": mark for card, mark in SIGNS.items() if card != "grey"},

@@ -14,7 +14,7 @@ core-place =
 
 ## Ved bordet
 core-welcome = Skriv nummeret på det, du vil gøre. Skriv ? for hjælp, rules for reglerne i korte træk.
-core-fair = Giveren har låst en hemmelig nøgle, og hvert kort kommer fra den. Som bevis bagefter, nøglens SHA-256-sum:
+core-fair = Kortgiveren har bundet sig til en hemmelig nøgle, og hvert kort kommer fra den. Som bevis bagefter, nøglens SHA-256-sum:
 core-your-move = { $player }, det er din tur.
 core-how-to-choose = Et nummer eller handlingen i ord; ? for hjælp.
 core-which = Hvilken? Et nummer, eller Enter for ingen:
@@ -30,7 +30,7 @@ core-not-possible = »{ $text }« kan ikke lade sig gøre nu. Enter viser listen
 core-none-chosen = Intet valgt.
 core-nothing-to-undo = Der er intet at tage tilbage: Noget nyt er blevet vist, eller en anden har spillet siden.
 core-undone = Taget tilbage.
-core-saved = Spillet er gemt i { $file }. Giverens nøgle står i den: Den, der læser den, kan forudsige kortene.
+core-saved = Spillet er gemt i { $file }. Kortgiverens nøgle står i den: Den, der læser den, kan forudsige kortene.
 core-left =
     Spillet er gemt. Sådan fortsætter du:
     { $command }

@@ -20,7 +20,7 @@ core-how-to-choose = Numero tai toiminto sanoin; ? antaa ohjeita.
 core-which = Mikä? Numero, tai Enter, jos ei mikään:
 core-confirm = Enter päättää vuorosi, undo peruu sen:
 core-interrupt = Voit nyt puuttua peliin; Enter antaa pelin jatkua.
-core-hand-over = Nyt on ruudun ääressä { $player }.
+core-hand-over = Nyt ruutua saa katsoa { $player }.
 core-press-enter = Enter, kun kukaan muu ei katso:
 
 ## Vastaukset

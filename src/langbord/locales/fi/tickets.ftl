@@ -70,7 +70,7 @@ tickets-starts = { $player } aloittaa.
 tickets-drew = { $player } nostaa pakasta { $card-genitive }.
 tickets-drew-unseen = { $player } nostaa pakasta kortin.
 tickets-took = { $player } ottaa rivistä { $card-genitive }.
-tickets-turned-up = Riviin käännettiin { $card }.
+tickets-turned-up = Riviin käännetään { $card }.
 tickets-row-cleared = Liikaa jokereita: koko rivi vaihdetaan.
 tickets-shuffled = Pois heitetyt kortit sekoitetaan uudeksi pakaksi.
 tickets-draws-contracts = { $player } nostaa sopimuskortteja.
@@ -96,7 +96,7 @@ tickets-last-round = { $player } on käyttänyt lähes kaikki kärrynsä: jokain
 tickets-over = Peli on päättynyt.
 
 ## Pöytä
-tickets-any-colour = harmaa: yksi vapaavalintainen väri
+tickets-any-colour = vapaa väri
 tickets-with-cart = tuo bonuskortin
 tickets-claimed-by = tämän pelaajan
 tickets-route-points = pisteet 1, 2, 3, 4 ruudusta: { $points }

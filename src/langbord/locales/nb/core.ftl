@@ -14,7 +14,7 @@ core-place =
 
 ## Ved bordet
 core-welcome = Skriv nummeret på det du vil gjøre. Skriv ? for hjelp, rules for reglene i korte trekk.
-core-fair = Giveren har låst en hemmelig nøkkel, og hvert kort kommer fra den. Som bevis etterpå, nøkkelens SHA-256-sum:
+core-fair = Kortgiveren har bundet seg til en hemmelig nøkkel, og hvert kort kommer fra den. Som bevis etterpå, nøkkelens SHA-256-sum:
 core-your-move = { $player }, det er din tur.
 core-how-to-choose = Et nummer, eller handlingen i ord; ? for hjelp.
 core-which = Hvilken? Et nummer, eller Enter for ingen:
@@ -30,7 +30,7 @@ core-not-possible = «{ $text }» går ikke an nå. Enter viser lista igjen, ? g
 core-none-chosen = Ingenting valgt.
 core-nothing-to-undo = Det er ingenting å ta tilbake: Noe nytt er vist, eller en annen har spilt siden.
 core-undone = Tatt tilbake.
-core-saved = Spillet er lagret i { $file }. Giverens nøkkel står i den: Den som leser den, kan forutsi kortene.
+core-saved = Spillet er lagret i { $file }. Kortgiverens nøkkel står i den: Den som leser den, kan forutsi kortene.
 core-left =
     Spillet er tatt vare på. Slik fortsetter du:
     { $command }

@@ -14,7 +14,7 @@ core-place =
 
 ## Aan tafel
 core-welcome = Typ het nummer van wat je wilt doen. Met ? krijg je hulp, met rules de regels in het kort.
-core-fair = De gever heeft een geheime sleutel vastgelegd; daaruit komt elke kaart. Als bewijs achteraf de SHA-256-hash ervan:
+core-fair = De gever heeft zich vastgelegd op een geheime sleutel; daaruit komt elke kaart. Als bewijs achteraf de SHA-256-hash ervan:
 core-your-move = { $player }, jij bent aan zet.
 core-how-to-choose = Een nummer, of de actie in woorden; ? voor hulp.
 core-which = Welke? Een nummer, of Enter voor geen:

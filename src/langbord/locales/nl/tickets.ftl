@@ -94,7 +94,7 @@ tickets-last-round = { $player } heeft bijna geen karren meer: iedereen krijgt n
 tickets-over = Het spel is uit.
 
 ## De tafel
-tickets-any-colour = grijs: één kleur naar keuze
+tickets-any-colour = grijs: kleur naar keuze
 tickets-with-cart = levert een goederenkaart op
 tickets-claimed-by = van die speler
 tickets-route-points = punten voor 1, 2, 3, 4 vakken: { $points }

@@ -14,7 +14,7 @@ core-place =
 
 ## Ved bordet
 core-welcome = Skriv nummeret på det du vil gjere. Skriv ? for hjelp, rules for reglane i korte trekk.
-core-fair = Gjevaren har låst ein løynd nøkkel, og kvart kort kjem frå han. Som prov etterpå, SHA-256-summen av nøkkelen:
+core-fair = Kortgjevaren har bunde seg til ein løynd nøkkel, og kvart kort kjem frå han. Som prov etterpå, SHA-256-summen av nøkkelen:
 core-your-move = { $player }, det er din tur.
 core-how-to-choose = Eit nummer, eller handlinga i ord; ? for hjelp.
 core-which = Kva for ei? Eit nummer, eller Enter for inga:
@@ -30,7 +30,7 @@ core-not-possible = «{ $text }» går ikkje an no. Enter viser lista att, ? gje
 core-none-chosen = Ingenting valt.
 core-nothing-to-undo = Det er ingenting å ta tilbake: Noko nytt er vist, eller ein annan har spelt sidan.
 core-undone = Teke tilbake.
-core-saved = Spelet er lagra i { $file }. Nøkkelen til gjevaren står der: Den som les fila, kan spå korta.
+core-saved = Spelet er lagra i { $file }. Nøkkelen til kortgjevaren står der: Den som les fila, kan spå korta.
 core-left =
     Spelet er teke vare på. Slik held du fram:
     { $command }
@@ -46,7 +46,7 @@ core-help =
     board          bordet ein gong til
     list           brettet som liste
     log            alt som har hendt
-    undo           ta tilbake den siste handlinga di, så lenge ikkje noko nytt er vist
+    undo           ta tilbake siste handling, så lenge ikkje noko nytt er vist
     save FIL       lagre spelet i ei fil
     language KODE  en, nl, nb, nn, da eller fi
     quit           gå frå bordet; spelet vert teke vare på og kan halde fram seinare
