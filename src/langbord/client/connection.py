@@ -148,7 +148,9 @@ class AsyncClient:
         if cookies := "; ".join(f"{name}={value}" for name, value in self.http.cookies.items()):
             headers["cookie"] = cookies
         address = f"ws{self.url.removeprefix('http')}/api/socket"
-        async with connect(address, additional_headers=headers, compression=None, max_size=1 << 24, max_queue=None) as wire:
+        async with connect(
+            address, additional_headers=headers, compression=None, max_size=1 << 24, max_queue=None
+        ) as wire:
             yield Socket(wire)
 
 
