@@ -150,6 +150,7 @@ export interface SeatBot {
 export interface NewStudy {
   record: string;
   at?: number | null;
+  pace?: number;
   bots?: (string | null)[];
 }
 
