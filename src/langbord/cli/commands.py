@@ -46,6 +46,8 @@ app = typer.Typer(
 )
 edition_app = typer.Typer(help="Editions: what is printed on boards and cards.", rich_markup_mode=None)
 app.add_typer(edition_app, name="edition")
+admin_app = typer.Typer(help="Look after a server.", rich_markup_mode=None)
+app.add_typer(admin_app, name="admin")
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game, for instance tickets.")]
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A game record.")]
@@ -179,6 +181,77 @@ def worker(
     from langbord.server.serve import work as command
 
     command(load_config(config, data=data, db=db, bus=bus))
+
+
+@admin_app.command("list")
+def list_tables(
+    status: Annotated[str | None, typer.Option(help="waiting, playing, over or closed.")] = None,
+    data: DataOption = None,
+    db: DatabaseOption = None,
+    config: ConfigOption = None,
+) -> None:
+    """List the tables, the last changed first."""
+    from langbord.server import admin
+    from langbord.server.config import load_config
+
+    print("\n".join(admin.list_tables(load_config(config, data=data, db=db), status)))
+
+
+@admin_app.command()
+def close(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")],
+    data: DataOption = None,
+    db: DatabaseOption = None,
+    config: ConfigOption = None,
+) -> None:
+    """Close a table that waits or plays."""
+    from langbord.server import admin
+    from langbord.server.config import load_config
+
+    admin.close_table(load_config(config, data=data, db=db), table)
+
+
+@admin_app.command()
+def ban(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The name of an account.")],
+    lift: Annotated[bool, typer.Option("--lift", help="Let it in again.")] = False,
+    data: DataOption = None,
+    db: DatabaseOption = None,
+    config: ConfigOption = None,
+) -> None:
+    """Keep an account out."""
+    from langbord.server import admin
+    from langbord.server.config import load_config
+
+    admin.ban(load_config(config, data=data, db=db), name, banned=not lift)
+
+
+@admin_app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the copy.")],
+    data: DataOption = None,
+    db: DatabaseOption = None,
+    config: ConfigOption = None,
+) -> None:
+    """Copy everything to a file, while the server runs."""
+    from langbord.server import admin
+    from langbord.server.config import load_config
+
+    admin.backup(load_config(config, data=data, db=db), file)
+
+
+@admin_app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that `backup` made.")],
+    data: DataOption = None,
+    db: DatabaseOption = None,
+    config: ConfigOption = None,
+) -> None:
+    """Put a copy in place of what there is; stop the server before."""
+    from langbord.server import admin
+    from langbord.server.config import load_config
+
+    admin.restore(load_config(config, data=data, db=db), file)
 
 
 @edition_app.command()
