@@ -353,7 +353,7 @@ def colour_need(s: State, ed: Edition, seat: int, colour: int) -> float:
     need = 0.05 * s.supply[seat][colour]
     for card in range(CARDS):
         if s.place[card] == HAND + seat and ed.cost[card][colour] > s.supply[seat][colour]:
-            need = max(need, 3.0 / gap(s, ed, seat, card))
+            need = max(need, 3.0 / missing_for(s, ed, seat, card))
     if s.blocks_taken == 0:
         for block in range(colour * BLOCKS_EACH, colour * BLOCKS_EACH + BLOCKS_EACH):
             short = block_cost(s, ed, seat, block) - s.supply[seat][colour]
@@ -369,7 +369,7 @@ def spare(s: State, ed: Edition, seat: int, colour: int) -> float:
     loss = 0.0
     for card in range(CARDS):
         if s.place[card] == HAND + seat and ed.cost[card][colour] > 0 and ed.cost[card][colour] >= held:
-            loss = max(loss, 3.0 / (1 + gap(s, ed, seat, card)))
+            loss = max(loss, 3.0 / (1 + missing_for(s, ed, seat, card)))
     if s.blocks_taken == 0:
         for block in range(colour * BLOCKS_EACH, colour * BLOCKS_EACH + BLOCKS_EACH):
             if s.owner[block] == NONE and block_cost(s, ed, seat, block) == held:
@@ -378,7 +378,7 @@ def spare(s: State, ed: Edition, seat: int, colour: int) -> float:
 
 
 @rule
-def gap(s: State, ed: Edition, seat: int, card: int) -> int:
+def missing_for(s: State, ed: Edition, seat: int, card: int) -> int:
     """How many resources are missing for a card."""
     missing = 0
     for colour in range(COLOURS):

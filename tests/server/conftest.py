@@ -1,0 +1,25 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.house import House
+from tests.server.postgres import Cluster
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests that do not harm it."""
+    running = House(tmp_path_factory.mktemp("house")).start()
+    yield running
+    running.stop()
+    assert not running.failures(), running.failures()
+
+
+@pytest.fixture(scope="session")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """A PostgreSQL of our own, started for real."""
+    running = Cluster(tmp_path_factory.mktemp("postgres")).start()
+    yield running
+    running.stop()
