@@ -4,8 +4,8 @@
     python bench/load.py --db postgresql://... --tables 500
 
 Every player has a socket of his own and gets every update. Reported for each number of tables: the time from sending an
-action to its acknowledgement (which means it is on disk), the server's CPU time a move, and its memory a table. Server and
-players share the machine, so on two cores the server has one.
+action to its acknowledgement (which means it is on disk), the server's CPU time a move, and its memory a table.
+Server and players share the machine, so on two cores the server has one.
 """
 
 from __future__ import annotations

@@ -183,9 +183,9 @@ class Results:
         self.points, self.places, self.steps, self.states = points, places, steps, states
 
     def wins(self) -> NDArray[np.float64]:
-        """Each seat's share in the first place of every game."""
+        """Each seat's share in the first place of every game; none where a solo game was lost."""
         first = self.places == 1
-        shares: NDArray[np.float64] = first / first.sum(axis=1, keepdims=True)
+        shares: NDArray[np.float64] = first / np.maximum(1, first.sum(axis=1, keepdims=True))
         return shares
 
 

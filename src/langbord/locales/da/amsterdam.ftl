@@ -187,7 +187,7 @@ amsterdam-do-amstel =
     Amstel: { $spaces ->
         [one] 1 felt
        *[other] { $spaces } felter
-    } ({ $resources } råvarer)
+    } (betal { $resources })
 amsterdam-do-advance =
     Gå frem: { $spaces ->
         [one] 1 felt

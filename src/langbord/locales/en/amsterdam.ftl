@@ -187,7 +187,7 @@ amsterdam-do-amstel =
     Amstel: { $spaces ->
         [one] 1 space
        *[other] { $spaces } spaces
-    } ({ $resources } resources)
+    } (pay { $resources })
 amsterdam-do-advance =
     Advance: { $spaces ->
         [one] 1 space

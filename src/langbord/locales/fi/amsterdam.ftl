@@ -187,7 +187,7 @@ amsterdam-do-amstel =
     Amstel: { $spaces ->
         [one] 1 ruutu
        *[other] { $spaces } ruutua
-    } ({ $resources } raaka-ainetta)
+    } (maksa { $resources })
 amsterdam-do-advance =
     Etene: { $spaces ->
         [one] 1 ruutu

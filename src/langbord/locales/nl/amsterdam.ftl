@@ -188,7 +188,7 @@ amsterdam-do-amstel =
     Amstel: { $spaces ->
         [one] 1 veld
        *[other] { $spaces } velden
-    } ({ $resources } grondstoffen)
+    } (betaal { $resources })
 amsterdam-do-advance =
     Vooruit: { $spaces ->
         [one] 1 veld
