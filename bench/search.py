@@ -71,7 +71,8 @@ def main() -> None:
         match = middle(game, 3)
         fast, slow = compiled_pace(match), plain_pace(match)
         ahead = tuning_of(game).ahead
-        print(f"| {game} | 3 | {ahead:g} | {fast:,.0f} | {slow:,.1f} | {fast / slow:,.0f} |", flush=True)
+        on = "all" if ahead > match.game.max_steps else f"{ahead:g}"
+        print(f"| {game} | 3 | {on} | {fast:,.0f} | {slow:,.1f} | {fast / slow:,.0f} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ import langbord
 from langbord.bots import decide, get_bot
 from langbord.bots.contest import GREEDY, RANDOM, Contest, policy
 from langbord.bots.levels import tuning_of
+from langbord.bots.search import Tuning
 from langbord.bots.searcher import MEBIBYTE, Budget, SearchBot, Searcher
 from langbord.core.game import PACKAGES, get_game
 from langbord.core.match import Match
@@ -128,11 +129,12 @@ def test_a_bot_keeps_its_tree_only_where_the_position_is_the_one_foreseen() -> N
 def test_a_search_plays_whole_games(game: str) -> None:
     """Compiled; also where choices are simultaneous, and where all seats search."""
     rules = get_game(game)
-    contest = Contest(rules, rules.book(), rules.options(players=max(rules.seats)))
-    results = contest.play(np.full((1, max(rules.seats)), GREEDY + 3, np.int64), seed=1)
+    players = max(2, rules.seats.start)
+    contest = Contest(rules, rules.book(), rules.options(players=players), Tuning(ahead=2))
+    policies = np.full((1, players), GREEDY + 3, np.int64)
+    results = contest.play(policies, seed=1)
     assert results.states["over"].all()
-    again = contest.play(np.full((1, max(rules.seats)), GREEDY + 3, np.int64), seed=1)
-    assert (results.points == again.points).all()
+    assert (results.points == contest.play(policies, seed=1).points).all()
 
 
 def test_search_beats_greedy_and_greedy_beats_random() -> None:

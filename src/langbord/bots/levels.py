@@ -10,17 +10,20 @@ from langbord.bots.searcher import Budget
 
 UNITS = {"ms": 0.001, "s": 1.0}
 
+TO_THE_END = 100_000.0  # decisions: more than any game has
+
+# Played on to the end by appraisal: whatever the evaluation misjudges, a deep search finds and falls for.
 TUNING = {
-    "tickets": Tuning(points=8.0, ahead=16.0),
-    "landnam": Tuning(points=4.0, ahead=40.0),
-    "amsterdam": Tuning(points=15.0, ahead=30.0),
+    "tickets": Tuning(points=8.0, ahead=TO_THE_END),
+    "landnam": Tuning(points=4.0, ahead=TO_THE_END),
+    "amsterdam": Tuning(points=15.0, ahead=TO_THE_END),
 }
 
 # Of each game: easy, medium, hard, master
 BOTS_OF_LEVELS = {
-    "tickets": ("greedy:60", "greedy", "search:100/1s", "search:2500/2s*2"),
-    "landnam": ("greedy:60", "greedy", "search:400/1s", "search:12000/2s*2"),
-    "amsterdam": ("greedy:85", "greedy", "search:200/1s", "search:6000/2s*2"),
+    "tickets": ("greedy:60", "greedy", "search:60/1s", "search:2000/2s*2"),
+    "landnam": ("greedy:60", "greedy", "search:60/1s", "search:1600/2s*2"),
+    "amsterdam": ("greedy:85", "greedy", "search:60/1s", "search:2000/2s*2"),
 }
 
 
