@@ -54,23 +54,24 @@ def test_the_last_contract_must_be_kept() -> None:
     assert "contracts" not in match.legal()
 
 
-def run_down_to_the_bottom() -> tuple[Match, str]:
-    """A game in which only the contract that seat 0 gave back is left; seat 1 is to act."""
+def run_down_to_the_bottom(kept_by_other: str) -> Match:
+    """A game in which only contracts that were given back are left: CONTRACTS[1] by seat 0; seat 1 is to act."""
     match = begin(2, opening(2), FairDealer.from_seed(1))
     match.play(f"keep {CONTRACTS[0]}", 0)
-    match.play(match.legal(1)[0], 1)
+    match.play(f"keep {kept_by_other}", 1)
     s = tickets(match)
     for contract in range(24):
         if s.where[contract] == IN_PILE:
             s.where[contract], s.holder[contract] = HELD, 0
     match.play("draw blue")
     match.play("draw green")
-    return match, CONTRACTS[1]
+    return match
 
 
 @pytest.mark.rule("TR25", "TRQ11")
 def test_a_returned_contract_comes_back_from_under_the_pile() -> None:
-    match, given_back = run_down_to_the_bottom()
+    given_back = CONTRACTS[1]
+    match = run_down_to_the_bottom(" ".join(CONTRACTS[2:4]))
     assert match.view(0).own.under_pile == {given_back: 0}
     match.play("contracts")
     assert match.undoable == 0, "it was shown, though no chance was in it"
@@ -82,15 +83,7 @@ def test_a_returned_contract_comes_back_from_under_the_pile() -> None:
 
 @pytest.mark.rule("TRQ11")
 def test_who_knows_one_of_two_does_not_know_which_was_kept() -> None:
-    match = begin(2, opening(2), FairDealer.from_seed(1))
-    match.play(f"keep {CONTRACTS[0]}", 0)
-    match.play(f"keep {CONTRACTS[2]}", 1)
-    s = tickets(match)
-    for contract in range(24):
-        if s.where[contract] == IN_PILE:
-            s.where[contract], s.holder[contract] = HELD, 0
-    match.play("draw blue")
-    match.play("draw green")
+    match = run_down_to_the_bottom(CONTRACTS[2])
     match.play("contracts")
     match.play(f"keep {CONTRACTS[1]}")
     assert match.view(0).seats[1].shown == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from langbord.core.edition import read_toml
 from langbord.core.errors import BadEdition
 from langbord.core.game import get_game
 
@@ -29,15 +29,8 @@ def show(name: str) -> None:
 
 
 def _game_of(path: Path) -> str:
-    """The game that an edition file says it is for; if it cannot be read, its reader will say so."""
-    try:
-        game = tomllib.loads(path.read_text(encoding="utf-8")).get("game")
-    except OSError as error:
-        raise BadEdition(f"{path}: cannot be read: {error.strerror or error}") from None
-    except UnicodeDecodeError:
-        raise BadEdition(f"{path}: is not UTF-8 text") from None
-    except tomllib.TOMLDecodeError as error:
-        raise BadEdition(f"{path}: is not TOML: {error}") from None
+    """The game that an edition file says it is for."""
+    game = read_toml(path).get("game")
     if not isinstance(game, str):
         raise BadEdition(f'{path}: does not name its game, as in: game = "tickets"')
     return game

@@ -79,16 +79,21 @@ class Book(Generic[P, T]):
         return self.names[axis].index(name)
 
 
-def read_book(game: str, module: EditionModule, path: Path) -> Book[Any, Any]:
-    """Read and check an edition file; a bad one is refused with a message that says what to change."""
+def read_toml(path: Path) -> dict[str, Any]:
+    """The raw contents of an edition file."""
     try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadEdition(f"{path}: cannot be read: {error.strerror or error}") from None
     except UnicodeDecodeError:
         raise BadEdition(f"{path}: is not UTF-8 text") from None
     except tomllib.TOMLDecodeError as error:
         raise BadEdition(f"{path}: is not TOML: {error}") from None
+
+
+def read_book(game: str, module: EditionModule, path: Path) -> Book[Any, Any]:
+    """Read and check an edition file; a bad one is refused with a message that says what to change."""
+    raw = read_toml(path)
     if raw.get("game") != game:
         raise BadEdition(f"{path}: is an edition of {raw.get('game', 'no game')!r}, not of {game!r}")
     if raw.get("format") != FORMAT:

@@ -23,7 +23,6 @@ from langbord.games.tickets.state import (
     DEAL_HANDS,
     DRAW_BLIND,
     DRAW_STARTER,
-    HELD,
     KEEP_FIRST,
     NONE,
     ROUTES,
@@ -103,7 +102,7 @@ def _kept(before: State, after: State, seat: int, viewer: int | None) -> list[Ev
 
 
 def _held(s: State, seat: int) -> int:
-    return sum(s.where[c] == HELD and s.holder[c] == seat for c in range(CONTRACTS))
+    return sum(plain(network.holds)(s, seat, c) for c in range(CONTRACTS))
 
 
 def label(s: State, book: TicketsBook, seat: int, action: int) -> Event:
@@ -165,7 +164,7 @@ def score_sheet(s: State, book: TicketsBook) -> list[ScoreLine]:
                 reason = Event("tickets-score-route", route_args(book, route))
                 lines.append(ScoreLine(seat, reason, ed.route_points[ed.length[route]]))
         for contract in range(CONTRACTS):
-            if s.where[contract] == HELD and s.holder[contract] == seat:
+            if plain(network.holds)(s, seat, contract):
                 done = plain(network.completed)(s, ed, seat, contract)
                 reason = Event(f"tickets-score-{'completed' if done else 'failed'}", contract_args(book, contract))
                 lines.append(ScoreLine(seat, reason, ed.value[contract] if done else -ed.value[contract]))

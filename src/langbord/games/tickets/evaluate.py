@@ -19,9 +19,9 @@ from langbord.games.tickets.actions import (
     claim_wilds,
 )
 from langbord.games.tickets.edition import Edition
-from langbord.games.tickets.network import closed_by_twin
+from langbord.games.tickets.network import closed_by_twin, holds, joined
 from langbord.games.tickets.scoring import bonus_points
-from langbord.games.tickets.state import COLOURS, CONTRACTS, HELD, NONE, OFFERED, ROUTES, WILD, State
+from langbord.games.tickets.state import COLOURS, CONTRACTS, NONE, OFFERED, ROUTES, WILD, State
 
 NO_WAY = 99
 CARD = 0.4  # points that a card in hand is worth
@@ -90,7 +90,7 @@ def use_of_route(s: State, ed: Edition, seat: int, route: int) -> float:
     """What owning a route would add to the expected points of the seat's open contracts."""
     use = 0.0
     for contract in range(CONTRACTS):
-        if s.where[contract] == HELD and s.holder[contract] == seat:
+        if holds(s, seat, contract):
             use -= expected_points(s, ed, seat, contract, distance(s, ed, seat, contract), 0.0)
             s.owner[route] = seat
             s.carts[seat] -= ed.length[route]
@@ -133,7 +133,7 @@ def worth_of_contracts(s: State, ed: Edition, seat: int) -> float:
     """New contracts pay while there is time and nothing else to do."""
     open_ones = 0
     for contract in range(CONTRACTS):
-        if s.where[contract] == HELD and s.holder[contract] == seat:
+        if holds(s, seat, contract):
             open_ones += int(distance(s, ed, seat, contract) > 0)
     if s.turns_left != NONE or open_ones > 1:
         return -10.0
@@ -159,7 +159,7 @@ def open_ways(s: State, ed: Edition, seat: int) -> int:
     """Spaces that the contracts held already still ask for."""
     spaces = 0
     for contract in range(CONTRACTS):
-        if s.where[contract] == HELD and s.holder[contract] == seat:
+        if holds(s, seat, contract):
             way = distance(s, ed, seat, contract)
             if way != NO_WAY:
                 spaces += way
@@ -198,7 +198,7 @@ def distance(s: State, ed: Edition, seat: int, contract: int) -> int:
     reached n spaces earlier. reach1 to reach4 are the sets of the last four rounds.
     """
     goal = 1 << ed.contract_b[contract]
-    reach1 = join_own(s, ed, seat, 1 << ed.contract_a[contract])
+    reach1 = joined(s, ed, seat, 1 << ed.contract_a[contract])
     reach2 = reach3 = reach4 = 0
     for spaces in range(s.carts[seat] + 1):
         if reach1 & goal:
@@ -214,23 +214,8 @@ def distance(s: State, ed: Edition, seat: int, contract: int) -> int:
         reach4 = reach3
         reach3 = reach2
         reach2 = reach1
-        reach1 = join_own(s, ed, seat, grown) if grown != reach1 else grown
+        reach1 = joined(s, ed, seat, grown) if grown != reach1 else grown
     return NO_WAY
-
-
-@rule
-def join_own(s: State, ed: Edition, seat: int, reached: int) -> int:
-    """The places reached, and all that the seat's own carts join with them."""
-    grown = True
-    while grown:
-        grown = False
-        for route in range(ROUTES):
-            if s.owner[route] == seat:
-                ends = (1 << ed.end_a[route]) | (1 << ed.end_b[route])
-                if reached & ends and reached & ends != ends:
-                    reached |= ends
-                    grown = True
-    return reached
 
 
 @rule
@@ -240,7 +225,7 @@ def evaluate(s: State, ed: Edition, out: Floats) -> None:
         points = float(s.points[seat]) + bonus_points(s, ed, seat)
         spent = 0.0
         for contract in range(CONTRACTS):
-            if s.where[contract] == HELD and s.holder[contract] == seat:
+            if holds(s, seat, contract):
                 way = distance(s, ed, seat, contract)
                 points += expected_points(s, ed, seat, contract, way, spent)
                 spent += CROSSING * way if way != NO_WAY else 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from langbord.core.rule import rule
 from langbord.games.tickets.edition import Edition
-from langbord.games.tickets.state import NONE, ROUTES, State
+from langbord.games.tickets.state import HELD, NONE, ROUTES, State
 
 
 @rule
@@ -25,9 +25,8 @@ def closed_by_twin(s: State, ed: Edition, seat: int, route: int) -> bool:
 
 
 @rule
-def reachable(s: State, ed: Edition, seat: int, place: int) -> int:
-    """The places that a seat's own carts join with `place`, as a set of bits."""
-    reached = 1 << place
+def joined(s: State, ed: Edition, seat: int, reached: int) -> int:
+    """These places (a set of bits) and all that a seat's own carts join with them."""
     grown = True
     while grown:
         grown = False
@@ -43,4 +42,9 @@ def reachable(s: State, ed: Edition, seat: int, place: int) -> int:
 @rule
 def completed(s: State, ed: Edition, seat: int, contract: int) -> bool:
     """TR30: an unbroken line of the seat's own carts between the contract's places."""
-    return (reachable(s, ed, seat, int(ed.contract_a[contract])) >> ed.contract_b[contract]) & 1 == 1
+    return (joined(s, ed, seat, 1 << ed.contract_a[contract]) >> ed.contract_b[contract]) & 1 == 1
+
+
+@rule
+def holds(s: State, seat: int, contract: int) -> bool:
+    return s.where[contract] == HELD and s.holder[contract] == seat

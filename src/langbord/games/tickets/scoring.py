@@ -5,8 +5,8 @@ from __future__ import annotations
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.games.tickets.edition import Edition
-from langbord.games.tickets.network import completed
-from langbord.games.tickets.state import CONTRACTS, HELD, ROUTES, State
+from langbord.games.tickets.network import completed, holds
+from langbord.games.tickets.state import CONTRACTS, ROUTES, State
 
 
 @rule
@@ -24,7 +24,7 @@ def contract_points(s: State, ed: Edition, seat: int) -> int:
     """TR30: completed contracts count for their owner, the others against him."""
     points = 0
     for contract in range(CONTRACTS):
-        if s.where[contract] == HELD and s.holder[contract] == seat:
+        if holds(s, seat, contract):
             if completed(s, ed, seat, contract):
                 points += ed.value[contract]
             else:
@@ -36,7 +36,7 @@ def contract_points(s: State, ed: Edition, seat: int) -> int:
 def completed_count(s: State, ed: Edition, seat: int) -> int:
     count = 0
     for contract in range(CONTRACTS):
-        if s.where[contract] == HELD and s.holder[contract] == seat:
+        if holds(s, seat, contract):
             count += int(completed(s, ed, seat, contract))
     return count
 

@@ -9,7 +9,7 @@ from langbord.games.tickets import network
 from langbord.games.tickets.actions import TicketsBook, offered
 from langbord.games.tickets.redeal import known_to
 from langbord.games.tickets.rules import contracts_left, hand_size, pile_size
-from langbord.games.tickets.state import CONTRACTS, HELD, KEEP_FIRST, NONE, ROUTES, State
+from langbord.games.tickets.state import CONTRACTS, KEEP_FIRST, NONE, ROUTES, State
 
 
 class ContractView(msgspec.Struct, frozen=True):
@@ -76,7 +76,7 @@ def view(s: State, book: TicketsBook, seat: int | None) -> View:
 
 
 def _seat_view(s: State, book: TicketsBook, seat: int, viewer: int | None) -> SeatView:
-    held = [c for c in range(CONTRACTS) if s.where[c] == HELD and s.holder[c] == seat]
+    held = [c for c in range(CONTRACTS) if plain(network.holds)(s, seat, c)]
     shown = [c for c in held if s.over or (viewer is not None and plain(known_to)(s, viewer, c))]
     return SeatView(
         carts=s.carts[seat],
