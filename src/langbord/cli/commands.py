@@ -148,6 +148,39 @@ def bench(
     command.bench(game, players, seconds)
 
 
+ConfigOption = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="Settings, as TOML.")]
+DataOption = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where everything is kept.")]
+DatabaseOption = Annotated[str | None, typer.Option(metavar="URL", help="A PostgreSQL instead of the data folder.")]
+BusOption = Annotated[str | None, typer.Option(metavar="URL", help="A NATS server between several processes.")]
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="Where to listen: 0.0.0.0 for everybody.")] = None,
+    port: Annotated[int | None, typer.Option(help="By default 8080.")] = None,
+    data: DataOption = None,
+    db: DatabaseOption = None,
+    bus: BusOption = None,
+    config: ConfigOption = None,
+) -> None:
+    """Serve tables to browsers, bots and programs."""
+    from langbord.server.config import load_config
+    from langbord.server.serve import serve as command
+
+    command(load_config(config, host=host, port=port, data=data, db=db, bus=bus))
+
+
+@app.command()
+def worker(
+    data: DataOption = None, db: DatabaseOption = None, bus: BusOption = None, config: ConfigOption = None
+) -> None:
+    """Move bots and clocks for servers over the same database."""
+    from langbord.server.config import load_config
+    from langbord.server.serve import work as command
+
+    command(load_config(config, data=data, db=db, bus=bus))
+
+
 @edition_app.command()
 def check(file: Annotated[Path, typer.Argument(metavar="FILE", help="An edition file.")]) -> None:
     """Check an edition file."""

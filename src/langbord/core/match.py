@@ -171,6 +171,11 @@ class Match:
         """How many actions `undo` can take back now."""
         return len(self._undoable)
 
+    @property
+    def undoer(self) -> int | None:
+        """The seat whose actions those are."""
+        return self._undoable[-1].actor if self._undoable else None
+
     def find(self, text: str, seat: int | None = None) -> int:
         """The legal action that a text means: its exact text, or a shorter one that fits a single action.
 

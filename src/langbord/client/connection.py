@@ -1,0 +1,217 @@
+"""HTTP and socket of one person on one server."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from langbord.core.errors import LangbordError
+from langbord.server.messages import (
+    Act,
+    Done,
+    FromClient,
+    FromServer,
+    GameInfo,
+    History,
+    Lobby,
+    Me,
+    NotDone,
+    Problem,
+    Profile,
+    Say,
+    TableInfo,
+    Token,
+    Undo,
+    Unwatch,
+    Watch,
+    WatchLobby,
+)
+
+T = TypeVar("T")
+_decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+
+
+class ServerRefused(LangbordError):
+    """The server's no, with the id of the message that says why."""
+
+    def __init__(self, status: int, problem: Problem) -> None:
+        super().__init__(f"{problem.id} {problem.args or ''}".strip())
+        self.status, self.problem = status, problem
+
+
+class AsyncClient:
+    """One person on a server: by a token, or by the cookie of a guest or an account."""
+
+    def __init__(self, url: str, token: str | None = None) -> None:
+        headers = {"x-langbord": "python"} | ({"authorization": f"Bearer {token}"} if token else {})
+        self.url = url.rstrip("/")
+        self.http = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=30)
+
+    async def close(self) -> None:
+        await self.http.aclose()
+
+    async def ask(self, method: str, path: str, kind: type[T], body: Any = None, **query: Any) -> T:
+        """One request, answered by a value of that type; `ServerRefused` for a no."""
+        content = msgspec.json.encode(body) if body is not None else None
+        query = {name: value for name, value in query.items() if value is not None}
+        answer = await self.http.request(method, path, content=content, params=query)
+        if answer.is_error:
+            try:
+                problem = msgspec.json.decode(answer.content, type=Problem)
+            except msgspec.DecodeError:
+                problem = Problem(id="server-failed", args={"detail": answer.text[:200]})
+            raise ServerRefused(answer.status_code, problem)
+        return msgspec.json.decode(answer.content or b"null", type=kind)
+
+    # --- people ---------------------------------------------------------------------------------------------------
+
+    async def guest(self, name: str) -> Me:
+        return await self.ask("POST", "/api/guests", Me, {"name": name})
+
+    async def register(self, name: str, password: str, *, bot: bool = False) -> Me:
+        return await self.ask("POST", "/api/accounts", Me, {"name": name, "password": password, "bot": bot})
+
+    async def log_in(self, name: str, password: str) -> Me:
+        return await self.ask("POST", "/api/session", Me, {"name": name, "password": password})
+
+    async def new_token(self, label: str) -> Token:
+        return await self.ask("POST", "/api/me/tokens", Token, {"label": label})
+
+    async def me(self) -> Me:
+        return await self.ask("GET", "/api/me", Me)
+
+    async def profile(self, name: str) -> Profile:
+        return await self.ask("GET", f"/api/people/{name}", Profile)
+
+    # --- tables ---------------------------------------------------------------------------------------------------
+
+    async def games(self) -> list[GameInfo]:
+        return await self.ask("GET", "/api/games", list[GameInfo])
+
+    async def lobby(self) -> list[TableInfo]:
+        return (await self.ask("GET", "/api/tables", Lobby)).tables
+
+    async def new_table(self, game: str, *, players: int, **wishes: Any) -> TableInfo:
+        """Open a table; the wishes are the fields of `NewTable`."""
+        body = {"game": game, "players": players, "nonce": new_nonce(), **wishes}
+        return await self.ask("POST", "/api/tables", TableInfo, body)
+
+    async def table(self, table: str) -> TableInfo:
+        return await self.ask("GET", f"/api/tables/{table}", TableInfo)
+
+    async def sit(self, table: str, seat: int | None = None) -> TableInfo:
+        return await self._at(table, "sit", {"seat": seat, "nonce": new_nonce()})
+
+    async def leave(self, table: str) -> TableInfo:
+        return await self._at(table, "leave")
+
+    async def kick(self, table: str, seat: int) -> TableInfo:
+        return await self._at(table, "kick", {"seat": seat})
+
+    async def seat_bot(self, table: str, seat: int, bot: str | None) -> TableInfo:
+        return await self._at(table, "bot", {"seat": seat, "bot": bot})
+
+    async def start(self, table: str) -> TableInfo:
+        return await self._at(table, "start")
+
+    async def rematch(self, table: str) -> TableInfo:
+        return await self._at(table, "rematch")
+
+    async def _at(self, table: str, what: str, body: Any = None) -> TableInfo:
+        return await self.ask("POST", f"/api/tables/{table}/{what}", TableInfo, body)
+
+    async def study(self, record: str, at: int | None = None, bots: list[str | None] | None = None) -> TableInfo:
+        return await self.ask("POST", "/api/studies", TableInfo, {"record": record, "at": at, "bots": bots or []})
+
+    async def record(self, table: str) -> str:
+        """The record of a finished game."""
+        answer = await self.http.get(f"/api/tables/{table}/record")
+        if answer.is_error:
+            raise ServerRefused(answer.status_code, msgspec.json.decode(answer.content, type=Problem))
+        return answer.text
+
+    async def history(self, table: str, **query: Any) -> History:
+        return await self.ask("GET", f"/api/tables/{table}/history", History, **query)
+
+    # --- the socket -----------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def socket(self) -> AsyncIterator[Socket]:
+        """A socket that is open while the block runs."""
+        headers = {name: value for name, value in self.http.headers.items() if name == "authorization"}
+        if cookies := "; ".join(f"{name}={value}" for name, value in self.http.cookies.items()):
+            headers["cookie"] = cookies
+        address = f"ws{self.url.removeprefix('http')}/api/socket"
+        async with connect(address, additional_headers=headers, compression=None, max_size=1 << 24) as wire:
+            yield Socket(wire)
+
+
+class Socket:
+    """Typed messages over one WebSocket."""
+
+    def __init__(self, wire: ClientConnection) -> None:
+        self.wire = wire
+
+    async def send(self, message: FromClient) -> None:
+        await self.wire.send(msgspec.json.encode(message).decode())
+
+    async def receive(self) -> FromServer:
+        return _decoder.decode(await self.wire.recv(decode=False))
+
+    def __aiter__(self) -> AsyncIterator[FromServer]:
+        return self._messages()
+
+    async def _messages(self) -> AsyncIterator[FromServer]:
+        async for text in self.wire:
+            yield _decoder.decode(text)
+
+    async def wait_for(self, kind: type[T]) -> T:
+        """The next message of a type; those before it are passed over."""
+        async for message in self:
+            if isinstance(message, kind):
+                return message
+        raise ConnectionError("the server closed the socket")
+
+    async def answer(self, id: str) -> Done | NotDone:
+        """What became of something that was sent under that id."""
+        async for message in self:
+            if isinstance(message, Done | NotDone) and message.id == id:
+                return message
+        raise ConnectionError("the server closed the socket")
+
+    async def watch(self, table: str, since: int | None = None) -> None:
+        await self.send(Watch(table=table, since=since))
+
+    async def unwatch(self, table: str) -> None:
+        await self.send(Unwatch(table=table))
+
+    async def watch_lobby(self) -> None:
+        await self.send(WatchLobby())
+
+    async def act(
+        self, table: str, action: str, expected: int, *, id: str | None = None, seat: int | None = None
+    ) -> str:
+        """Send an action; its id, under which it may be sent again."""
+        id = id or new_nonce()
+        await self.send(Act(table=table, id=id, expected=expected, action=action, seat=seat))
+        return id
+
+    async def undo(self, table: str, expected: int, *, times: int | None = None) -> str:
+        id = new_nonce()
+        await self.send(Undo(table=table, id=id, expected=expected, times=times))
+        return id
+
+    async def say(self, table: str, text: str) -> str:
+        id = new_nonce()
+        await self.send(Say(table=table, id=id, text=text))
+        return id
+
+
+def new_nonce() -> str:
+    return secrets.token_urlsafe(9)

@@ -1,0 +1,107 @@
+"""The whole server as one ASGI application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+
+from langbord import __version__
+from langbord.core.errors import LangbordError
+from langbord.server import metrics, security
+from langbord.server.config import Config
+from langbord.server.messages import Problem
+from langbord.server.problems import Refused
+from langbord.server.routes import operations, people, tables
+from langbord.server.routes.asking import find_person, get_services
+from langbord.server.services import Services
+from langbord.server.socket import socket_handler
+
+MOST_BYTES = 3_000_000  # of a request: a record to study
+STATIC = Path(__file__).parent / "static"  # the browser client, put there by its build
+PLACEHOLDER = "<!doctype html><title>Langbord</title><p>The server runs. <a href=/schema/openapi.json>Its API</a>.</p>"
+logger = structlog.get_logger()
+
+
+def make_app(config: Config) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        services = app.state.services = await Services.open(config)
+        try:
+            yield
+        finally:
+            await services.close()
+
+    return Litestar(
+        [tables.router, people.router, operations.router, socket_handler, *pages()],
+        lifespan=[lifespan],
+        middleware=[security.Guard],
+        dependencies={
+            "services": Provide(get_services, sync_to_thread=False),
+            "person": Provide(find_person),
+        },
+        exception_handlers={
+            Refused: on_refused,
+            LangbordError: on_bad_wish,
+            HTTPException: on_http_error,
+            Exception: on_failure,
+        },
+        request_max_body_size=MOST_BYTES,
+        openapi_config=OpenAPIConfig(
+            title="Langbord", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+    )
+
+
+def pages() -> list[Any]:
+    """The browser client: its files, and its page under every address that it gives to its screens."""
+    if not (STATIC / "index.html").is_file():
+
+        @get(["/"], include_in_schema=False, sync_to_thread=False)
+        def placeholder() -> Response[str]:
+            return Response(PLACEHOLDER, media_type="text/html")
+
+        return [placeholder]
+
+    index = (STATIC / "index.html").read_text(encoding="utf-8")
+
+    @get(["/", "/table/{id:str}", "/study/{id:str}", "/player/{id:str}", "/rules/{id:str}"], include_in_schema=False)
+    async def page() -> Response[str]:
+        return Response(index, media_type="text/html", headers={"cache-control": "no-cache"})
+
+    return [page, create_static_files_router("/", [STATIC])]
+
+
+def problem(status: int, id: str, **args: Any) -> Response[Problem]:
+    metrics.refusals.labels(id).inc()
+    return Response(Problem(id=id, args=args), status_code=status, media_type="application/json")
+
+
+def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+    return problem(refused.status, refused.id, **refused.args_)
+
+
+def on_bad_wish(_: Request[Any, Any, Any], error: LangbordError) -> Response[Problem]:
+    return problem(422, "server-invalid", detail=str(error)[:300])
+
+
+def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    if error.status_code == 404:
+        return problem(404, "server-not-found")
+    detail = str(error.extra or error.detail)[:300]
+    return problem(error.status_code, "server-invalid", detail=detail)
+
+
+def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    logger.error("a request failed", path=request.url.path, exc_info=error)
+    return problem(500, "server-failed")

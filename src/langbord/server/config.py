@@ -1,0 +1,54 @@
+"""How a server is set up: by a file, then the environment, then the command line."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+from platformdirs import user_data_path
+
+from langbord.core.errors import LangbordError
+
+PREFIX = "LANGBORD_"
+
+
+class BadConfig(LangbordError):
+    """A setting that does not exist or cannot be."""
+
+
+class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Every setting. In the environment `port` is LANGBORD_PORT, and so on."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8080
+    data: Path = msgspec.field(default_factory=lambda: user_data_path("langbord"))
+    db: str | None = None  # postgresql://...; by default SQLite in the data folder
+    bus: str | None = None  # nats://...; by default PostgreSQL's own, where there is one
+    origins: list[str] = []  # other origins that may use this server, as https://play.example.org
+    behind_proxy: bool = False  # trust X-Forwarded-For and X-Forwarded-Proto
+    minder: bool = True  # move bots and clocks in this process; if not, a `langbord worker` must
+    limits: Annotated[float, Meta(gt=0)] = 1.0  # a factor on all rate limits
+    bots: dict[str, str] = {}  # more bots to offer: a name, and what the bots call it ("cmd:./mybot")
+    log_format: str = "text"  # or json
+
+
+def load_config(file: Path | None = None, **given: Any) -> Config:
+    """The settings of the file, those of the environment over them, and over all what was given (and is not None)."""
+    settings: dict[str, Any] = {}
+    if file is not None:
+        try:
+            settings = tomllib.loads(file.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise BadConfig(f"{file}: cannot be read: {error}") from None
+    for field in Config.__struct_fields__:
+        if text := os.environ.get(PREFIX + field.upper()):
+            settings[field] = text.split(",") if field == "origins" else text
+    settings |= {name: value for name, value in given.items() if value is not None}
+    try:
+        return msgspec.convert(settings, Config, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadConfig(f"the configuration is wrong: {error}") from None

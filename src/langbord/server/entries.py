@@ -1,0 +1,109 @@
+"""What stands in a table's log. A table is the sum of these, in sequence; nothing of it is kept elsewhere."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from langbord.server.clock import ClockRule
+
+STANDARD = "standard"
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the players of a table agree on."""
+
+    game: str
+    options: dict[str, Any]  # of the game, `players` among them
+    edition: str = STANDARD
+    clock: ClockRule | None = None
+    listed: bool = True  # in the lobby; others are found by their link alone
+    pace: float = 1.0  # seconds between the moves of bots
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    at: int  # milliseconds since 1970
+
+
+class Opened(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="opened"):
+    host: str
+    setup: Setup
+    key: str  # the dealer's secret, in hexadecimal; only its hash is ever shown before the end
+    after: str | None = None  # the table that this is the rematch of
+    record: str | None = None  # for a study: the game up to where it begins
+
+
+class Sat(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="sat"):
+    seat: int
+    name: str
+    person: str | None = None  # nobody: a bot
+    bot: str | None = None
+    nonce: str = ""  # the player's share in the shuffling
+
+
+class Stood(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="stood"):
+    """A seat became free before the game began."""
+
+    seat: int
+    kicked: bool = False
+
+
+class Started(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="started"):
+    deals: list[str]
+
+
+class Acted(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="acted"):
+    seat: int
+    do: str
+    deals: list[str] = []  # what the dealer answered; a replay must deal the same
+    client: str | None = None  # the client's own id of it: sent twice, done once
+
+
+class Undone(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="undone"):
+    seat: int
+    times: int
+    client: str | None = None
+
+
+class Replaced(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="replaced"):
+    """A bot plays on for a player, who may come back."""
+
+    seat: int
+    bot: str
+    why: Literal["left", "time"]
+
+
+class Returned(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="returned"):
+    seat: int
+
+
+class Handed(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="handed"):
+    """A guest's seat is his account's now, or that of nobody, as he wished to be forgotten."""
+
+    seat: int
+    person: str | None
+    name: str
+
+
+class Paused(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="paused"):
+    """For so long nobody was there to serve: clocks do not count it."""
+
+    pause: int  # milliseconds
+
+
+class Closed(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="closed"):
+    why: Literal["host", "abandoned", "admin"]
+
+
+AnyEntry = Opened | Sat | Stood | Started | Acted | Undone | Replaced | Returned | Handed | Paused | Closed
+
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: AnyEntry) -> str:
+    return msgspec.json.encode(entry).decode()
+
+
+def decode(body: str) -> AnyEntry:
+    return _decoder.decode(body)

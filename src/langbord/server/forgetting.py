@@ -1,0 +1,62 @@
+"""What a guest leaves to his account, and how a person is forgotten."""
+
+from __future__ import annotations
+
+import msgspec
+
+from langbord.server import entries
+from langbord.server.entries import Handed, Sat
+from langbord.server.people import Person
+from langbord.server.services import Services
+from langbord.server.store import Statement
+
+FORGOTTEN = "–"  # the name in past games of who wished to be forgotten
+
+
+async def carry_over(services: Services, guest: Person, account: Person) -> None:
+    """The guest's seats and past games become the account's."""
+    await _hand_seats(services, guest.id, account.id, account.name)
+    await services.database.write(
+        Statement("UPDATE seat SET person = ?, name = ? WHERE person = ?", (account.id, account.name, guest.id))
+    )
+
+
+async def forget(services: Services, person: Person) -> None:
+    """Delete a person: bots play his seats, and past games lose his name.
+
+    This is the only thing that ever changes a log: names, never moves.
+    """
+    await _hand_seats(services, person.id, None, FORGOTTEN)
+    database = services.database
+    tables = [id for (id,) in await database.fetch("SELECT table_id FROM seat WHERE person = ?", person.id)]
+    tables += [id for (id,) in await database.fetch("SELECT id FROM game_table WHERE host = ?", person.id)]
+    changes = [statement for id in sorted(set(tables)) for statement in await _without(services, id, person.id)]
+    await database.write(
+        *changes,
+        Statement("UPDATE seat SET person = NULL, name = ? WHERE person = ?", (FORGOTTEN, person.id)),
+        Statement("DELETE FROM chat WHERE person = ?", (person.id,)),
+        Statement("DELETE FROM person WHERE id = ?", (person.id,)),
+    )
+    for id in set(tables):
+        services.tables.read_again(id)
+
+
+async def _hand_seats(services: Services, person: str, to: str | None, name: str) -> None:
+    rows = await services.database.fetch(
+        "SELECT s.table_id, s.seat FROM seat s JOIN game_table t ON t.id = s.table_id"
+        " WHERE s.person = ? AND t.status IN ('waiting', 'playing')",
+        person,
+    )
+    for id, seat in rows:
+        await services.tables.change(id, lambda table, at, seat=seat: table.hand_over(seat, to, name, at))  # type: ignore[misc]
+
+
+async def _without(services: Services, table: str, person: str) -> list[Statement]:
+    """The entries of a log that name a person, without his name."""
+    changes = []
+    for sequence, entry in enumerate(await services.log.read(table), 1):
+        if isinstance(entry, Sat | Handed) and entry.person == person:
+            bare = msgspec.structs.replace(entry, name=FORGOTTEN)
+            sql = "UPDATE entry SET body = ? WHERE table_id = ? AND sequence = ?"
+            changes.append(Statement(sql, (entries.encode(bare), table, sequence)))
+    return changes

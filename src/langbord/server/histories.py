@@ -1,0 +1,142 @@
+"""Past games: lists for people, frames of a table as a seat saw it, statistics of the dealer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, defaultdict
+from pathlib import Path
+
+from langbord.core.game import CHANCE
+from langbord.core.match import Match, Moment
+from langbord.server import render
+from langbord.server.entries import AnyEntry
+from langbord.server.messages import Draws, Export, Frame, History, PastGame, Said
+from langbord.server.people import Person
+from langbord.server.problems import Refused, forbidden
+from langbord.server.ratings import ratings_of
+from langbord.server.services import Services
+from langbord.server.store import Database
+from langbord.server.table import Table
+
+GAMES_SHOWN = 100
+FRAMES_AT_ONCE = 5000
+
+
+async def past_games(database: Database, person: str, *, public: bool) -> list[PastGame]:
+    """The last games of a person; `public`: finished ones at listed tables."""
+    which = "AND t.status = 'over' AND t.listed = 1" if public else ""
+    rows = await database.fetch(
+        "SELECT t.id, t.game, t.changed, t.status, s.seat FROM seat s JOIN game_table t ON t.id = s.table_id"
+        f" WHERE s.person = ? {which} ORDER BY t.changed DESC LIMIT ?",
+        *(person, GAMES_SHOWN),
+    )
+    seats = await _seats(database, [row[0] for row in rows])
+    return [
+        PastGame(
+            table=id,
+            game=game,
+            at=changed,
+            status=status,
+            seat=seat,
+            seats=[name for name, _, _ in seats[id]],
+            scores=[score for _, score, _ in seats[id]] if status == "over" else None,
+            places=[place for _, _, place in seats[id]] if status == "over" else None,
+        )
+        for id, game, changed, status, seat in rows
+    ]
+
+
+async def _seats(database: Database, tables: list[str]) -> dict[str, list[tuple[str, int, int]]]:
+    found: dict[str, list[tuple[str, int, int]]] = defaultdict(list)
+    if tables:
+        marks = ", ".join("?" * len(tables))
+        sql = f"SELECT table_id, name, score, place FROM seat WHERE table_id IN ({marks}) ORDER BY table_id, seat"
+        for id, name, score, place in await database.fetch(sql, *tables):
+            found[id].append((name, score, place))
+    return found
+
+
+async def export(services: Services, person: Person) -> Export:
+    """All that is kept about a person."""
+    database = services.database
+    said = await database.fetch("SELECT id, at, name, seat, said FROM chat WHERE person = ? ORDER BY at", person.id)
+    blocked = await database.fetch(
+        "SELECT p.name FROM block b JOIN person p ON p.id = b.other WHERE b.person = ? ORDER BY p.name", person.id
+    )
+    return Export(
+        me=person.me,
+        created=person.created,
+        games=await past_games(database, person.id, public=False),
+        ratings=await ratings_of(database, person.id),
+        tokens=await services.people.tokens(person),
+        blocked=[name for (name,) in blocked],
+        said=[Said(id=id, at=at, name=name, seat=seat, text=text) for id, at, name, seat, text in said],
+    )
+
+
+async def history(
+    services: Services, id: str, person: str | None, seat: int | None, span: range, *, views: bool
+) -> History:
+    """The entries of a table in `span` as a seat saw them: one's own before the end, any after it."""
+    async with services.tables.at(id) as (_, table):
+        over, viewpoint, players = table.status == "over", table.viewpoint(person), len(table.chairs)
+    if seat is None:
+        seat = viewpoint
+    elif seat >= players:
+        raise Refused("server-no-such-seat", 404)
+    elif seat != viewpoint and not over:
+        raise forbidden()
+    entries = await services.log.read(id, until=span.stop - 1)
+    frames = await asyncio.to_thread(_frames, id, entries, services.tables.editions, seat, span, views)
+    return History(table=id, seat=seat, frames=frames)
+
+
+def _frames(
+    id: str, entries: list[AnyEntry], editions: Path, seat: int | None, span: range, views: bool
+) -> list[Frame]:
+    table, frames = Table(id, editions), []
+    for entry in entries:
+        table.apply(entry)
+        if table.sequence in span:
+            happening = table.fresh[-1]
+            events = render.events(table, happening, seat)
+            view = render.view(table, seat) if views else None
+            frames.append(Frame(sequence=table.sequence, at=entry.at, events=events, view=view))
+        table.fresh.clear()
+    return frames
+
+
+async def draws(services: Services, id: str) -> Draws:
+    """How often the dealer dealt what, and how often one would expect it, in a finished game."""
+    async with services.tables.at(id) as (_, table):
+        if table.status != "over":
+            raise Refused("server-after-the-end", 403)
+    entries = await services.log.read(id)
+    return await asyncio.to_thread(_draws, id, entries, services.tables.editions)
+
+
+def _draws(id: str, entries: list[AnyEntry], editions: Path) -> Draws:
+    table = Table(id, editions)
+    outcomes: Counter[str] = Counter()
+    expected: defaultdict[str, float] = defaultdict(float)
+    for entry in entries:
+        table.apply(entry)
+        for moment in table.fresh[-1].moments:
+            if moment.actor == CHANCE and table.match is not None:
+                outcomes[moment.text] += 1
+                for text, chance in chances(table.match, moment).items():
+                    expected[text] += chance
+        table.fresh.clear()
+    return Draws(outcomes=dict(outcomes), expected={text: round(chance, 3) for text, chance in expected.items()})
+
+
+def chances(match: Match, moment: Moment) -> dict[str, float]:
+    """What could have been dealt at a moment, and how likely it was."""
+    weights = [0] * match.game.max_outcomes
+    count = match.game.plain.chance(moment.before, match.book.table, weights)
+    total = sum(weights[:count])
+    return {
+        match.game.outcome_text(moment.before, match.book, outcome): weight / total
+        for outcome, weight in enumerate(weights[:count])
+        if weight > 0
+    }

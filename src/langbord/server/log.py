@@ -1,0 +1,135 @@
+"""The log of tables in the database: reading it, and appending to it with all that must happen in the same breath."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from langbord.server import entries, render
+from langbord.server.entries import Acted, AnyEntry, Handed, Opened, Sat, Started, Stood, Undone
+from langbord.server.messages import Said, TableInfo
+from langbord.server.store import Conflict, Database, Statement
+from langbord.server.table import Table
+
+LOBBY_SIZE = 200
+CHAT_SHOWN = 100
+
+
+class Log:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def read(self, table: str, after: int = 0, until: int | None = None) -> list[AnyEntry]:
+        """The entries of a table in sequence; none if there is no such table."""
+        rows = await self.database.fetch(
+            "SELECT body FROM entry WHERE table_id = ? AND sequence > ? AND sequence <= ? ORDER BY sequence",
+            *(table, after, until if until is not None else 1 << 62),
+        )
+        return [entries.decode(body) for (body,) in rows]
+
+    async def append(self, table: Table) -> None:
+        """Store what is pending. `Conflict`: another process wrote first, and nothing was stored."""
+        await self.database.write(*self._statements(table))
+
+    def _statements(self, table: Table) -> Iterator[Statement]:
+        pending = table.pending
+        if isinstance(pending[0], Opened):
+            yield self._insert_table(table)
+        first = table.sequence - len(pending) + 1
+        for sequence, entry in enumerate(pending, first):
+            body = entries.encode(entry)
+            yield Statement("INSERT INTO entry (table_id, sequence, body) VALUES (?, ?, ?)", (table.id, sequence, body))
+        if all(isinstance(entry, Acted | Undone) for entry in pending) and table.status == "playing":
+            yield Statement(
+                "UPDATE game_table SET sequence = ?, changed = ? WHERE id = ?",
+                (table.sequence, table.changed, table.id),
+            )
+        else:
+            yield Statement(
+                "UPDATE game_table SET sequence = ?, changed = ?, status = ?, summary = ? WHERE id = ?",
+                (table.sequence, table.changed, table.status, _summary(table), table.id),
+            )
+            yield from self._seats(table)
+        yield self._wake(table)
+
+    def _insert_table(self, table: Table) -> Statement:
+        opened = table.opened
+        return Statement(
+            "INSERT INTO game_table (id, game, host, listed, after, status, sequence, created, changed, rated, summary)"
+            " VALUES (?, ?, ?, ?, ?, 'waiting', 0, ?, ?, ?, '')",
+            (
+                *(table.id, table.setup.game, opened.host, int(table.setup.listed), opened.after),
+                *(opened.at, opened.at, int(table.study)),
+            ),
+        )
+
+    def _seats(self, table: Table) -> Iterator[Statement]:
+        """The index of who sat where, and of what came of it."""
+        over = table.match is not None and table.match.over
+        if not over and not any(isinstance(entry, Sat | Stood | Started | Handed) for entry in table.pending):
+            return
+        yield Statement("DELETE FROM seat WHERE table_id = ?", (table.id,))
+        scores = table.match.scores() if over and table.match is not None else [None] * len(table.chairs)
+        places = table.match.places() if over and table.match is not None else [None] * len(table.chairs)
+        for seat, chair in enumerate(table.chairs):
+            if chair.taken:
+                yield Statement(
+                    "INSERT INTO seat (table_id, seat, person, name, score, place) VALUES (?, ?, ?, ?, ?, ?)",
+                    (table.id, seat, chair.person, chair.name, scores[seat], places[seat]),
+                )
+
+    def _wake(self, table: Table) -> Statement:
+        due = table.changed if table.status == "over" and not table.study else table.wake()
+        if due is None:
+            return Statement("DELETE FROM wake WHERE table_id = ?", (table.id,))
+        return Statement(
+            "INSERT INTO wake (table_id, due) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET due = excluded.due",
+            (table.id, due),
+        )
+
+    async def lobby(self) -> list[TableInfo]:
+        """The listed tables that wait or play, those that changed last first."""
+        rows = await self.database.fetch(
+            "SELECT summary FROM game_table WHERE listed = 1 AND status IN ('waiting', 'playing')"
+            " ORDER BY changed DESC LIMIT ?",
+            LOBBY_SIZE,
+        )
+        return [msgspec.json.decode(summary, type=TableInfo) for (summary,) in rows]
+
+    async def chat(self, table: str, blocked: frozenset[str] = frozenset()) -> list[Said]:
+        """The last lines that were said at a table, less those of people whom the reader has blocked."""
+        rows = await self.database.fetch(
+            "SELECT id, at, name, seat, said, person FROM chat WHERE table_id = ? ORDER BY at DESC, id LIMIT ?",
+            *(table, CHAT_SHOWN),
+        )
+        shown = [row for row in reversed(rows) if row[5] not in blocked]
+        return [Said(id=id, at=at, name=name, seat=seat, text=text) for id, at, name, seat, text, _ in shown]
+
+    async def keep_chat(self, table: str, person: str, said: Said) -> bool:
+        """Store a line; False if the same client sent it before."""
+        try:
+            await self.database.write(
+                Statement(
+                    "INSERT INTO chat (id, table_id, at, person, name, seat, said) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    (said.id, table, said.at, person, said.name, said.seat, said.text),
+                )
+            )
+        except Conflict:
+            return False
+        return True
+
+    async def rematch_of(self, table: str) -> str | None:
+        """The table that was opened after that one, if it still waits."""
+        rows = await self.database.fetch("SELECT id FROM game_table WHERE after = ? AND status = 'waiting'", table)
+        return rows[0][0] if rows else None
+
+    async def sequences(self, tables: list[str]) -> dict[str, int]:
+        """How far each of these tables has come."""
+        marks = ", ".join("?" * len(tables))
+        rows = await self.database.fetch(f"SELECT id, sequence FROM game_table WHERE id IN ({marks})", *tables)
+        return dict(rows)
+
+
+def _summary(table: Table) -> str:
+    return msgspec.json.encode(render.info(table, None)).decode()

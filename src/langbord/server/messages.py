@@ -1,0 +1,415 @@
+"""Everything that goes over the wire, as types: the schema that clients are written against is made from these.
+
+Texts for people never stand here: an `Event` is the id of a message and its arguments, told in the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from langbord.core.game import Event, ScoreLine
+from langbord.server.clock import ClockRule
+
+Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[^\s<>&\"'@#/\\][^\r\n\t<>&\"@#/\\]*$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
+ClientId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Sequence = Annotated[int, Meta(ge=0, le=1 << 31)]
+
+
+class Strict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What comes from outside: nothing unknown is let in."""
+
+
+class Wire(msgspec.Struct, frozen=True, kw_only=True):
+    """What the server sends. Fields may be added in later versions."""
+
+
+class Problem(Wire, frozen=True, kw_only=True):
+    """Why something was refused."""
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+# --- people ---------------------------------------------------------------------------------------------------------
+
+
+class Me(Wire, frozen=True, kw_only=True):
+    id: str
+    name: str
+    kind: Literal["guest", "account", "bot"]
+
+
+class NewGuest(Strict, frozen=True, kw_only=True):
+    name: Name
+
+
+class Credentials(Strict, frozen=True, kw_only=True):
+    name: Name
+    password: Password
+
+
+class NewAccount(Credentials, frozen=True, kw_only=True):
+    """A guest who asks for one keeps his games. A bot says that it is one."""
+
+    bot: bool = False
+
+
+class Rename(Strict, frozen=True, kw_only=True):
+    name: Name
+
+
+class NewPassword(Strict, frozen=True, kw_only=True):
+    old: Password
+    new: Password
+
+
+class Blocked(Strict, frozen=True, kw_only=True):
+    """Somebody not to be heard: by his name, if he has an account, or by where he sits."""
+
+    name: Name | None = None
+    table: TableId | None = None
+    seat: SeatNumber | None = None
+
+
+class NewToken(Strict, frozen=True, kw_only=True):
+    label: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Token(Wire, frozen=True, kw_only=True):
+    id: str
+    label: str
+    created: int
+    secret: str | None = None  # shown once, when it is made
+
+
+class Rating(Wire, frozen=True, kw_only=True):
+    game: str
+    value: float  # a careful estimate: the mean less two deviations, on a scale of thousands
+    mean: float
+    deviation: float
+    games: int
+
+
+class PastGame(Wire, frozen=True, kw_only=True):
+    table: str
+    game: str
+    at: int
+    status: str
+    seats: list[str]
+    scores: list[int] | None
+    places: list[int] | None
+    seat: int
+
+
+class Profile(Wire, frozen=True, kw_only=True):
+    name: str
+    kind: Literal["account", "bot"]
+    since: int
+    ratings: list[Rating]
+    games: list[PastGame]
+
+
+class Said(Wire, frozen=True, kw_only=True):
+    """A line of chat."""
+
+    id: str
+    at: int
+    name: str
+    seat: int | None
+    text: str
+
+
+class Export(Wire, frozen=True, kw_only=True):
+    """All that is kept about a person."""
+
+    me: Me
+    created: int
+    games: list[PastGame]
+    ratings: list[Rating]
+    tokens: list[Token]
+    blocked: list[str]
+    said: list[Said]
+
+
+# --- games and tables -----------------------------------------------------------------------------------------------
+
+
+class GameInfo(Wire, frozen=True, kw_only=True):
+    name: str
+    players: list[int]
+    editions: list[str]
+    options: dict[str, Any]  # a JSON Schema
+    bots: list[str]
+
+
+class NewTable(Strict, frozen=True, kw_only=True):
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Any] = {}
+    edition: Annotated[str, Meta(max_length=60)] = "standard"
+    clock: ClockRule | None = None
+    listed: bool = True
+    pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
+    bots: Annotated[list[Annotated[str, Meta(max_length=40)] | None], Meta(max_length=16)] = []  # by seat
+    seat: SeatNumber | None = None  # the host's own; by default the first without a bot
+    sit: bool = True
+    start: bool = False  # at once, where all seats are taken
+    nonce: Nonce = ""
+
+
+class Sit(Strict, frozen=True, kw_only=True):
+    seat: SeatNumber | None = None
+    nonce: Nonce = ""
+
+
+class Kick(Strict, frozen=True, kw_only=True):
+    seat: SeatNumber
+
+
+class SeatBot(Strict, frozen=True, kw_only=True):
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] | None
+
+
+class NewStudy(Strict, frozen=True, kw_only=True):
+    """A record to go on from, at its end or after its entry `at`; `bots` play the seats they are named for."""
+
+    record: Annotated[str, Meta(max_length=2_000_000)]
+    at: Annotated[int, Meta(ge=0)] | None = None
+    bots: Annotated[list[Annotated[str, Meta(max_length=40)] | None], Meta(max_length=16)] = []
+
+
+class SeatInfo(Wire, frozen=True, kw_only=True):
+    name: str | None  # none: the seat is free
+    kind: Literal["free", "person", "bot"]
+    bot: str | None = None  # who moves for this seat, where a bot does
+    away: bool = False  # a bot plays for a person, who may come back
+    you: bool = False
+
+
+class TableInfo(Wire, frozen=True, kw_only=True):
+    id: str
+    game: str
+    edition: str
+    options: dict[str, Any]
+    status: Literal["waiting", "playing", "over", "closed"]
+    seats: list[SeatInfo]
+    clock: ClockRule | None
+    listed: bool
+    study: bool
+    commitment: str  # the dealer's promise, shown before anybody gives a nonce
+    host: bool  # is it yours?
+    created: int
+    after: str | None = None  # a rematch of this table
+    why: str | None = None  # it was closed
+
+
+class Choice(Wire, frozen=True, kw_only=True):
+    """Something that a seat may do: what to send, and what it is called."""
+
+    action: str
+    label: Event
+
+
+class ClockView(Wire, frozen=True, kw_only=True):
+    left: list[int]  # milliseconds a seat, at the time `at`
+    running: list[int]
+    at: int
+
+
+class Ending(Wire, frozen=True, kw_only=True):
+    """What came of a game. The key proves every card and die: `langbord verify`."""
+
+    scores: list[int]
+    places: list[int]
+    sheet: list[ScoreLine]
+    key: str
+
+
+class Draws(Wire, frozen=True, kw_only=True):
+    """What the dealer dealt in a whole game: each outcome, how often, and how often one would expect it."""
+
+    outcomes: dict[str, int]
+    expected: dict[str, float]
+
+
+class Frame(Wire, frozen=True, kw_only=True):
+    """One entry of a table's log as a seat saw it."""
+
+    sequence: int
+    at: int
+    events: list[Event]
+    view: Any = None
+
+
+class History(Wire, frozen=True, kw_only=True):
+    table: str
+    seat: int | None
+    frames: list[Frame]
+
+
+class Lobby(Wire, frozen=True, kw_only=True):
+    tables: list[TableInfo]
+
+
+class NewTableId(Wire, frozen=True, kw_only=True):
+    id: str
+
+
+# --- the socket: from the client ------------------------------------------------------------------------------------
+
+
+class Watch(Strict, frozen=True, kw_only=True, tag="watch"):
+    """Tell me what happens at a table: a snapshot, or what came after `since`, and then every update."""
+
+    table: TableId
+    since: Sequence | None = None
+
+
+class Unwatch(Strict, frozen=True, kw_only=True, tag="unwatch"):
+    table: TableId
+
+
+class WatchLobby(Strict, frozen=True, kw_only=True, tag="watch_lobby"):
+    pass
+
+
+class UnwatchLobby(Strict, frozen=True, kw_only=True, tag="unwatch_lobby"):
+    pass
+
+
+class Act(Strict, frozen=True, kw_only=True, tag="act"):
+    """Do something. `expected`: the last sequence that the client knew of; `id`: its own id of the action."""
+
+    table: TableId
+    id: ClientId
+    expected: Sequence
+    action: Annotated[str, Meta(min_length=1, max_length=400)]
+    seat: SeatNumber | None = None  # in a study one plays several
+
+
+class Undo(Strict, frozen=True, kw_only=True, tag="undo"):
+    """Take back so many of one's own last actions; without a number the whole turn."""
+
+    table: TableId
+    id: ClientId
+    expected: Sequence
+    times: Annotated[int, Meta(ge=1, le=1000)] | None = None
+    seat: SeatNumber | None = None
+
+
+class Say(Strict, frozen=True, kw_only=True, tag="say"):
+    table: TableId
+    id: ClientId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Ping(Strict, frozen=True, kw_only=True, tag="ping"):
+    id: ClientId
+
+
+FromClient = Watch | Unwatch | WatchLobby | UnwatchLobby | Act | Undo | Say | Ping
+
+
+# --- the socket: from the server ------------------------------------------------------------------------------------
+
+
+class Welcome(Wire, frozen=True, kw_only=True, tag="welcome"):
+    me: Me | None
+    at: int
+    version: str
+
+
+class Snapshot(Wire, frozen=True, kw_only=True, tag="snapshot"):
+    """A table as it is now, for one viewer."""
+
+    table: TableInfo
+    sequence: int
+    at: int
+    seat: int | None  # through whose eyes; none: a spectator
+    awaited: list[int]  # who is waited for
+    view: Any  # the game's own; see the schema of each game
+    choices: list[Choice]
+    undo: int  # how many of one's own actions can be taken back
+    clock: ClockView | None
+    present: list[int]  # seats whose people are here
+    watching: int  # how many spectators
+    chat: list[Said]
+    ending: Ending | None = None
+
+
+class Update(Wire, frozen=True, kw_only=True, tag="update"):
+    """What one entry of the log changed, for one viewer."""
+
+    table: str
+    sequence: int
+    at: int
+    seat: int | None
+    events: list[Event]
+    awaited: list[int]
+    view: Any
+    choices: list[Choice]
+    undo: int
+    undone: bool = False  # actions were taken back: the view went backwards
+    clock: ClockView | None = None
+    info: TableInfo | None = None  # where something of it changed
+    ending: Ending | None = None
+
+
+class Done(Wire, frozen=True, kw_only=True, tag="done"):
+    """What was asked for under this id is stored for good, as that entry of the log."""
+
+    id: str
+    sequence: int
+
+
+class NotDone(Wire, frozen=True, kw_only=True, tag="refused"):
+    id: str | None
+    problem: Problem
+    snapshot: Snapshot | None = None  # after a conflict: how things are now
+
+
+class ChatLine(Wire, frozen=True, kw_only=True, tag="chat"):
+    table: str
+    said: Said
+
+
+class Presence(Wire, frozen=True, kw_only=True, tag="presence"):
+    table: str
+    present: list[int]
+    watching: int
+
+
+class LobbyList(Wire, frozen=True, kw_only=True, tag="lobby"):
+    tables: list[TableInfo]
+
+
+class LobbyChange(Wire, frozen=True, kw_only=True, tag="lobby_change"):
+    """A table that is new in the lobby or changed there; only its id when it has gone."""
+
+    id: str
+    table: TableInfo | None
+
+
+class Gone(Wire, frozen=True, kw_only=True, tag="gone"):
+    """The server stops; connect again in a moment."""
+
+    retry: float  # seconds
+
+
+class Pong(Wire, frozen=True, kw_only=True, tag="pong"):
+    id: str
+    at: int
+
+
+FromServer = Welcome | Snapshot | Update | Done | NotDone | ChatLine | Presence | LobbyList | LobbyChange | Gone | Pong
+
+decode = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode

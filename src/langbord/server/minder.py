@@ -1,0 +1,194 @@
+"""The minder: moves bots at their pace, lets clocks run out, closes abandoned tables, rates finished games.
+
+Every table has one wake in the database, set by the append that made it due. A minder, in a server or in a worker,
+takes due wakes in hand by moving them a while ahead; should it die, another finds them due again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import copy
+import random
+import time
+
+import structlog
+
+from langbord.bots import decide, get_bot
+from langbord.core.errors import LangbordError
+from langbord.core.match import Match
+from langbord.server import metrics
+from langbord.server.clock import SECOND
+from langbord.server.problems import Refused, Stale
+from langbord.server.ratings import rate
+from langbord.server.store import Statement
+from langbord.server.table import STAND_IN, Table
+from langbord.server.tables import Tables, now
+
+LEASE = 60 * SECOND
+AT_ONCE = 32  # tables in hand at the same time
+LONGEST_SLEEP = 1.0  # seconds; a wake that only the database knows of is found after that
+HEARTBEAT = 5.0  # seconds
+OUTAGE = 15 * SECOND  # a longer silence than that was an outage; clocks do not count it
+logger = structlog.get_logger()
+
+
+class Minder:
+    def __init__(self, tables: Tables, bots: dict[str, str]) -> None:
+        self.tables, self.database, self.bots = tables, tables.log.database, bots
+        self._soonest = 0.0  # when to look next, in milliseconds
+        self._nudge = asyncio.Event()
+        self._in_hand: set[asyncio.Task[None]] = set()
+        self._loops: list[asyncio.Task[None]] = []
+        tables.on_due = self.due
+
+    async def start(self) -> None:
+        self._loops = [asyncio.create_task(self._run()), asyncio.create_task(self._beat_forever())]
+
+    async def close(self) -> None:
+        """Finish the moves under way."""
+        for loop in self._loops:
+            loop.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await loop
+        if self._in_hand:
+            await asyncio.wait(self._in_hand, timeout=5)
+
+    def due(self, at: int) -> None:
+        """A table will need somebody at that time."""
+        if at < self._soonest:
+            self._soonest = at
+            self._nudge.set()
+
+    async def _run(self) -> None:
+        with contextlib.suppress(Exception):
+            await self._forgive_outage()
+        while True:
+            try:
+                await self._take_due()
+            except Exception:
+                logger.exception("minding failed")
+                self._soonest = now() + SECOND
+            self._nudge.clear()
+            wait = min(LONGEST_SLEEP, max(0.0, (self._soonest - now()) / SECOND))
+            if wait > 0:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._nudge.wait(), wait)
+
+    async def _take_due(self) -> None:
+        """Take in hand what is due, and learn when the next will be."""
+        room = AT_ONCE - len(self._in_hand)
+        at = now()
+        self._soonest = at + LONGEST_SLEEP * SECOND
+        soonest = await self.database.fetch("SELECT MIN(due) FROM wake")
+        first = soonest[0][0]
+        if first is None or first > at or room <= 0:
+            self._soonest = min(self._soonest, first) if first is not None and room > 0 else at + SECOND // 20
+            return
+        inner = f"SELECT table_id FROM wake WHERE due <= ? ORDER BY due LIMIT ? {self.database.skip_locked}"
+        taken = await self.database.write(
+            Statement(f"UPDATE wake SET due = ? WHERE table_id IN ({inner}) RETURNING table_id", (at + LEASE, at, room))
+        )
+        for (id,) in taken[0]:
+            task = asyncio.create_task(self._mind(id, first))
+            self._in_hand.add(task)
+            task.add_done_callback(self._in_hand.discard)
+        self._soonest = at if len(taken[0]) == room else self._soonest
+
+    # --- one table ------------------------------------------------------------------------------------------------
+
+    async def _mind(self, id: str, due: int) -> None:
+        metrics.late_seconds.observe(max(0, now() - due) / SECOND)
+        try:
+            await self._look_after(id)
+        except Stale:
+            pass  # somebody moved meanwhile, and set the next wake
+        except Exception:
+            logger.exception("a table could not be looked after", table=id)
+
+    async def _look_after(self, id: str) -> None:
+        bot_seat, over = await self.tables.change(id, self._decide)
+        if over is not None:
+            await rate(self.database, over)
+        elif bot_seat is not None:
+            await self._move_bot(id, bot_seat)
+        else:
+            await self._set_wake(id)
+
+    def _decide(self, table: Table, at: int) -> tuple[int | None, Table | None]:
+        """Let clocks run out and close what is abandoned; the seat whose bot is to move, or the table if it is over."""
+        if table.status == "over":
+            return None, table
+        wake = table.wake()
+        if wake is None or wake > at:
+            return None, None
+        if table.status == "waiting" or table.deserted:
+            table.close("abandoned", at)
+            return None, None
+        table.flag_fallen(at)
+        if table.pending:
+            return None, None
+        seat = table.bot_to_move()
+        if seat is None:
+            table.close("abandoned", at)
+        return seat, None
+
+    async def _set_wake(self, id: str) -> None:
+        """Put the wake where it belongs: it was moved ahead when it was taken."""
+        async with self.tables.at(id) as (_, table):
+            due = table.wake()
+            if due is None:
+                await self.database.write(Statement("DELETE FROM wake WHERE table_id = ?", (id,)))
+            else:
+                await self.database.write(Statement("UPDATE wake SET due = ? WHERE table_id = ?", (due, id)))
+                self.due(due)
+
+    async def _move_bot(self, id: str, seat: int) -> None:
+        """Think outside the lock, on a copy; then act, if the moment is still the same."""
+        async with self.tables.at(id) as (_, table):
+            if table.match is None or table.bot_to_move() != seat:
+                return
+            name, sequence = table.chairs[seat].player or STAND_IN, table.sequence
+            twin = copy.copy(table.match)
+            twin.state = table.match.state.copy()
+        begin = time.perf_counter()
+        number = await asyncio.to_thread(think, twin, seat, self.bots.get(name, STAND_IN))
+        metrics.bot_seconds.labels(name).observe(time.perf_counter() - begin)
+        action = twin.text(seat, number)
+        await self.tables.change(id, lambda table, at: table.act(seat, action, sequence, None, at))
+
+    # --- outages --------------------------------------------------------------------------------------------------
+
+    async def _beat_forever(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            with contextlib.suppress(Exception):
+                await self.database.write(Statement(*beat(now())))
+
+    async def _forgive_outage(self) -> None:
+        """While no server ran nobody could move: give that time back to those who were waited for."""
+        at = now()
+        rows = await self.database.fetch("SELECT value FROM setting WHERE name = 'alive'")
+        await self.database.write(Statement(*beat(at)))
+        pause = at - int(rows[0][0]) if rows else 0
+        if pause <= OUTAGE:
+            return
+        for (id,) in await self.database.fetch("SELECT id FROM game_table WHERE status = 'playing'"):
+            with contextlib.suppress(Refused, LangbordError):
+                await self.tables.change(id, lambda table, at: table.forgive(pause, at))
+
+
+def beat(at: int) -> tuple[str, tuple[str]]:
+    sql = (
+        "INSERT INTO setting (name, value) VALUES ('alive', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+    )
+    return sql, (str(at),)
+
+
+def think(match: Match, seat: int, name: str) -> int:
+    """A bot's choice; a bot that fails is no reason to hang: then any legal action."""
+    try:
+        return decide(match, seat, get_bot(name))
+    except Exception:
+        logger.exception("a bot failed", bot=name)
+        return random.choice(match.legal_numbers(seat))

@@ -1,0 +1,141 @@
+"""What one viewer may see of a table. Every view that leaves the server is made here, for the seat that asks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from langbord.core.game import Event
+from langbord.server.entries import Acted, AnyEntry, Closed, Handed, Replaced, Returned, Sat, Started, Stood, Undone
+from langbord.server.messages import Choice, ClockView, Ending, SeatInfo, Snapshot, TableInfo, Update
+from langbord.server.table import Chair, Happening, Table
+
+
+def snapshot(table: Table, person: str | None, at: int, **around: Any) -> Snapshot:
+    """The table now; `around` is what stands beside the log: presence and chat."""
+    seat = table.viewpoint(person)
+    return Snapshot(
+        table=info(table, person),
+        sequence=table.sequence,
+        at=at,
+        seat=seat,
+        awaited=table.awaited,
+        view=view(table, seat),
+        choices=choices(table, seat),
+        undo=table.undoable(seat) if seat is not None else 0,
+        clock=clock(table),
+        ending=ending(table),
+        **around,
+    )
+
+
+def update(table: Table, happening: Happening, person: str | None, *, last: bool = True) -> Update:
+    """What an entry changed; with the view, if it is the last entry that there is."""
+    seat, entry = table.viewpoint(person), happening.entry
+    about_play = isinstance(entry, Acted | Undone) and table.status == "playing"
+    return Update(
+        table=table.id,
+        sequence=happening.sequence,
+        at=entry.at,
+        seat=seat,
+        events=events(table, happening, seat),
+        awaited=table.awaited,
+        view=view(table, seat) if last else None,
+        choices=choices(table, seat) if last else [],
+        undo=table.undoable(seat) if seat is not None else 0,
+        undone=isinstance(entry, Undone),
+        clock=clock(table),
+        info=None if about_play else info(table, person),
+        ending=ending(table) if last else None,
+    )
+
+
+def view(table: Table, seat: int | None) -> Any:
+    return table.match.view(seat) if table.match is not None else None
+
+
+def choices(table: Table, seat: int | None) -> list[Choice]:
+    """What the seat may do, where its person is the one who plays it."""
+    if seat is None or table.match is None or table.chairs[seat].stand_in is not None:
+        return []
+    game, book, state = table.match.game, table.match.book, table.match.state
+    return [
+        Choice(action=text, label=game.label(state, book, seat, number)) for text, number in table.choices(seat).items()
+    ]
+
+
+def events(table: Table, happening: Happening, seat: int | None) -> list[Event]:
+    """What a viewer is told of an entry."""
+    told = list(own_events(happening.entry))
+    if table.match is not None:
+        for moment in happening.moments:
+            told += table.match.events(moment, seat)
+    return told
+
+
+def own_events(entry: AnyEntry) -> list[Event]:
+    """What happened at the table rather than in the game."""
+    match entry:
+        case Sat():
+            return [Event("server-sat", {"name": entry.name})]
+        case Stood():
+            return [Event("server-kicked" if entry.kicked else "server-stood", {"player": f"#{entry.seat}"})]
+        case Started():
+            return [Event("server-started")]
+        case Undone():
+            return [Event("server-undone", {"player": f"#{entry.seat}", "count": entry.times})]
+        case Replaced():
+            id = "server-time-over" if entry.why == "time" else "server-left"
+            return [Event(id, {"player": f"#{entry.seat}"})]
+        case Returned() | Handed():
+            return [Event("server-returned", {"player": f"#{entry.seat}"})] if isinstance(entry, Returned) else []
+        case Closed():
+            return [Event("server-closed")]
+    return []
+
+
+def info(table: Table, person: str | None) -> TableInfo:
+    setup = table.setup
+    return TableInfo(
+        id=table.id,
+        game=setup.game,
+        edition=setup.edition,
+        options=setup.options,
+        status=table.status,
+        seats=[seat_info(chair, person) for chair in table.chairs],
+        clock=setup.clock,
+        listed=setup.listed,
+        study=table.study,
+        commitment=table.commitment,
+        host=person is not None and table.host == person,
+        created=table.opened.at,
+        after=table.opened.after,
+        why=table.closed_why or None,
+    )
+
+
+def seat_info(chair: Chair, person: str | None) -> SeatInfo:
+    if not chair.taken:
+        return SeatInfo(name=None, kind="free")
+    return SeatInfo(
+        name=chair.name,
+        kind="person" if chair.person is not None else "bot",
+        bot=chair.player,
+        away=chair.stand_in is not None,
+        you=person is not None and chair.person == person,
+    )
+
+
+def clock(table: Table) -> ClockView | None:
+    """The clocks as they stood at the last entry; those that run have run on since."""
+    clocks = table.clocks
+    if clocks is None:
+        return None
+    running = [seat for seat, since in enumerate(clocks.since) if since is not None]
+    return ClockView(left=list(clocks.left), running=running, at=table.changed)
+
+
+def ending(table: Table) -> Ending | None:
+    match = table.match
+    if match is None or not match.over:
+        return None
+    return Ending(scores=match.scores(), places=match.places(), sheet=match.score_sheet(), key=table.opened.key)

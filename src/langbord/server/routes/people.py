@@ -1,0 +1,200 @@
+"""Guests, accounts, tokens, blocks, profiles; export and deletion of one's own data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, Router, delete, get, patch, post, put
+from litestar.datastructures import Cookie
+
+from langbord.server import forgetting, histories
+from langbord.server.identity import COOKIE, COOKIE_SECONDS
+from langbord.server.messages import (
+    Blocked,
+    Credentials,
+    Export,
+    Me,
+    NewAccount,
+    NewGuest,
+    NewPassword,
+    NewToken,
+    PastGame,
+    Profile,
+    Rename,
+    Token,
+)
+from langbord.server.people import Kind, Person, key_of
+from langbord.server.problems import Refused, forbidden, not_found
+from langbord.server.ratings import ratings_of
+from langbord.server.routes.asking import must_be_somebody
+from langbord.server.security import is_secure
+from langbord.server.services import Services
+from langbord.server.tables import now
+
+Ask = Request[Any, Any, Any]
+
+
+def as_person(request: Ask, services: Services, person: Person) -> Response[Me]:
+    """Answer with a cookie that says who it is from now on."""
+    cookie = Cookie(
+        COOKIE,
+        value=services.signer.sign(person.claim, now()),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=is_secure(request, services.config),
+    )
+    return Response(person.me, cookies=[cookie])
+
+
+@post("/guests", operation_id="new_guest")
+async def new_guest(request: Ask, services: Services, data: NewGuest) -> Response[Me]:
+    """Become a guest: a name, and a cookie that remembers you."""
+    services.limits.guests.take(request.scope["state"]["address"])
+    return as_person(request, services, await services.people.new_guest(data.name))
+
+
+@post("/accounts", operation_id="new_account")
+async def new_account(request: Ask, services: Services, person: Person | None, data: NewAccount) -> Response[Me]:
+    """Make an account. A guest keeps his games."""
+    services.limits.guests.take(request.scope["state"]["address"])
+    guest = person if person is not None and person.kind == "guest" else None
+    kind: Kind = "bot" if data.bot else "account"
+    return as_person(request, services, await services.people.register(data.name, data.password, kind, guest))
+
+
+@post("/session", operation_id="log_in")
+async def log_in(request: Ask, services: Services, person: Person | None, data: Credentials) -> Response[Me]:
+    """Log in. What you began as a guest becomes your account's."""
+    name, address = key_of(data.name), request.scope["state"]["address"]
+    limits = services.limits
+    if limits.guesses_at_name.left(name) < 1 or limits.guesses_from.left(address) < 1:
+        raise Refused("server-locked-out", 429)
+    try:
+        account = await services.people.log_in(data.name, data.password)
+    except Refused:
+        limits.guesses_at_name.allows(name)
+        limits.guesses_from.allows(address)
+        raise
+    limits.guesses_at_name.forget(name)
+    if person is not None and person.kind == "guest":
+        await forgetting.carry_over(services, person, account)
+    return as_person(request, services, account)
+
+
+@delete("/session", operation_id="log_out")
+async def log_out(services: Services, person: Person | None, everywhere: bool = False) -> Response[None]:
+    """Log out here, or everywhere."""
+    if everywhere and person is not None:
+        await services.people.end_sessions(person)
+    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True)])
+
+
+@get("/me", operation_id="me")
+async def me(person: Person | None) -> Me:
+    return must_be_somebody(person).me
+
+
+@patch("/me", operation_id="rename")
+async def rename(services: Services, person: Person | None, data: Rename) -> Me:
+    return (await services.people.rename(must_be_somebody(person), data.name)).me
+
+
+@put("/me/password", operation_id="change_password")
+async def change_password(request: Ask, services: Services, person: Person | None, data: NewPassword) -> Response[Me]:
+    """All other sessions end."""
+    somebody = must_be_somebody(person)
+    if somebody.kind == "guest":
+        raise forbidden()
+    if not services.limits.guesses_at_name.allows(key_of(somebody.name)):
+        raise Refused("server-locked-out", 429)
+    return as_person(request, services, await services.people.change_password(somebody, data.old, data.new))
+
+
+@delete("/me", operation_id="forget_me")
+async def forget_me(services: Services, person: Person | None) -> Response[None]:
+    """Delete all that is known of me; my name is taken out of past games."""
+    await forgetting.forget(services, must_be_somebody(person))
+    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True)])
+
+
+@get("/me/export", operation_id="export_me")
+async def export_me(services: Services, person: Person | None) -> Export:
+    """All that is known of me."""
+    somebody = must_be_somebody(person)
+    services.limits.heavy.take(somebody.id, 5)
+    return await histories.export(services, somebody)
+
+
+@get("/me/tokens", operation_id="tokens")
+async def tokens(services: Services, person: Person | None) -> list[Token]:
+    return await services.people.tokens(must_be_somebody(person))
+
+
+@post("/me/tokens", operation_id="new_token")
+async def new_token(services: Services, person: Person | None, data: NewToken) -> Token:
+    """A token for a program of mine. Its secret is shown this once."""
+    somebody = must_be_somebody(person)
+    if somebody.kind == "guest":
+        raise forbidden()
+    return await services.people.new_token(somebody, data.label)
+
+
+@delete("/me/tokens/{token:str}", operation_id="drop_token")
+async def drop_token(services: Services, person: Person | None, token: str) -> None:
+    await services.people.drop_token(must_be_somebody(person), token)
+
+
+@post("/me/blocks", operation_id="block", status_code=204)
+async def block(services: Services, person: Person | None, data: Blocked) -> None:
+    """I do not want to hear somebody, nor have him at tables that I open."""
+    somebody = must_be_somebody(person)
+    await services.people.block(somebody, await _meant(services, somebody, data))
+
+
+@post("/me/unblocks", operation_id="unblock", status_code=204)
+async def unblock(services: Services, person: Person | None, data: Blocked) -> None:
+    somebody = must_be_somebody(person)
+    await services.people.unblock(somebody, await _meant(services, somebody, data))
+
+
+async def _meant(services: Services, asking: Person, data: Blocked) -> Person:
+    """Whom the words mean."""
+    other = None
+    if data.name is not None:
+        other = await services.people.by_name(data.name)
+    elif data.table is not None and data.seat is not None:
+        async with services.tables.at(data.table) as (_, table):
+            chair = table.chairs[data.seat] if data.seat < len(table.chairs) else None
+        other = await services.people.by_id(chair.person) if chair is not None and chair.person else None
+    if other is None or other.id == asking.id:
+        raise not_found()
+    return other
+
+
+@get("/people/{name:str}", operation_id="profile")
+async def profile(services: Services, name: str) -> Profile:
+    """What everybody may know of an account: ratings and finished games at listed tables."""
+    person = await services.people.by_name(name)
+    if person is None or person.kind == "guest":
+        raise not_found()
+    return Profile(
+        name=person.name,
+        kind=person.kind,
+        since=person.created,
+        ratings=await ratings_of(services.database, person.id),
+        games=await histories.past_games(services.database, person.id, public=True),
+    )
+
+
+@get("/me/games", operation_id="my_games")
+async def my_games(services: Services, person: Person | None) -> list[PastGame]:
+    """My games, the last one first."""
+    return await histories.past_games(services.database, must_be_somebody(person).id, public=False)
+
+
+HANDLERS = [
+    *(new_guest, new_account, log_in, log_out, me, rename, change_password, forget_me, export_me),
+    *(tokens, new_token, drop_token, block, unblock, profile, my_games),
+]
+router = Router("/api", route_handlers=HANDLERS, tags=["people"])

@@ -1,0 +1,279 @@
+"""Tables: opening, sitting, starting, leaving; the lobby; records, replays and studies."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.params import Parameter
+
+from langbord.core.errors import BadRecord
+from langbord.core.game import PACKAGES, get_game
+from langbord.server import histories, matches, render
+from langbord.server.entries import Setup
+from langbord.server.messages import (
+    Draws,
+    GameInfo,
+    History,
+    Kick,
+    Lobby,
+    NewStudy,
+    NewTable,
+    SeatBot,
+    Sit,
+    TableInfo,
+)
+from langbord.server.people import Person
+from langbord.server.problems import Refused, forbidden, not_found
+from langbord.server.routes.asking import must_be_somebody
+from langbord.server.services import Services
+from langbord.server.table import Table
+
+Ask = Request[Any, Any, Any]
+
+
+@get("/games", operation_id="games")
+async def games(services: Services) -> list[GameInfo]:
+    """What can be played here."""
+    return [
+        GameInfo(
+            name=name,
+            players=list(get_game(name).seats),
+            editions=matches.edition_names(name, services.tables.editions),
+            options=msgspec.json.schema(get_game(name).Options),
+            bots=list(services.bots),
+        )
+        for name in PACKAGES
+    ]
+
+
+@get("/games/{game:str}/editions/{edition:str}", operation_id="edition")
+async def edition(services: Services, game: str, edition: str) -> Any:
+    """What is printed on the boards and cards of an edition."""
+    if game not in PACKAGES or edition not in matches.edition_names(game, services.tables.editions):
+        raise not_found()
+    book = get_game(game).book(matches.edition_path(game, edition, services.tables.editions))
+    return Response(book.printed, headers={"cache-control": "max-age=300", "etag": f'"{book.digest}"'})
+
+
+@get("/tables", operation_id="lobby")
+async def lobby(services: Services) -> Lobby:
+    """The listed tables that wait or play."""
+    return Lobby(tables=await services.log.lobby())
+
+
+@post("/tables", operation_id="new_table")
+async def new_table(services: Services, person: Person | None, data: NewTable) -> TableInfo:
+    """Open a table: with bots on seats of their own, and at once begun if all seats are taken and `start` is wished."""
+    host = must_be_somebody(person)
+    services.limits.tables.take(host.id)
+    check_bots(services, data.bots)
+    setup = Setup(
+        game=data.game,
+        options={**data.options, "players": data.players},
+        edition=data.edition,
+        clock=data.clock,
+        listed=data.listed,
+        pace=data.pace,
+    )
+    id = await services.tables.open(host.id, setup)
+
+    def furnish(table: Table, at: int) -> TableInfo:
+        for seat, bot in enumerate(data.bots[: data.players]):
+            if bot is not None:
+                table.seat_bot(seat, bot, host.id, at)
+        if data.sit:
+            table.sit(host.id, host.name, data.seat, data.nonce, at)
+        if data.start:
+            table.start(host.id, at)
+        return render.info(table, host.id)
+
+    return await services.tables.change(id, furnish)
+
+
+def check_bots(services: Services, bots: list[str | None]) -> None:
+    for bot in bots:
+        if bot is not None and bot not in services.bots:
+            raise Refused("server-no-such-bot", 422, bot=bot)
+
+
+@get("/tables/{table:str}", operation_id="table")
+async def table_info(services: Services, person: Person | None, table: str) -> TableInfo:
+    async with services.tables.at(table) as (_, found):
+        return render.info(found, person.id if person is not None else None)
+
+
+@post("/tables/{table:str}/sit", operation_id="sit", status_code=200)
+async def sit(services: Services, person: Person | None, table: str, data: Sit) -> TableInfo:
+    """Sit down, or take your seat back from the bot that played for you."""
+    somebody = must_be_somebody(person)
+    async with services.tables.at(table) as (_, found):
+        host = found.host
+    if somebody.id in await services.people.blocked(host):
+        raise forbidden()
+
+    def command(found: Table, at: int) -> TableInfo:
+        found.sit(somebody.id, somebody.name, data.seat, data.nonce, at)
+        return render.info(found, somebody.id)
+
+    return await services.tables.change(table, command)
+
+
+@post("/tables/{table:str}/leave", operation_id="leave", status_code=200)
+async def leave(services: Services, person: Person | None, table: str) -> TableInfo:
+    """Stand up; in a running game a bot plays on for you until you sit down again."""
+    somebody = must_be_somebody(person)
+
+    def command(found: Table, at: int) -> TableInfo:
+        found.leave(somebody.id, at)
+        return render.info(found, somebody.id)
+
+    return await services.tables.change(table, command)
+
+
+@post("/tables/{table:str}/kick", operation_id="kick", status_code=200)
+async def kick(services: Services, person: Person | None, table: str, data: Kick) -> TableInfo:
+    """Free somebody's seat before the game begins; the host may."""
+    somebody = must_be_somebody(person)
+
+    def command(found: Table, at: int) -> TableInfo:
+        found.kick(data.seat, somebody.id, at)
+        return render.info(found, somebody.id)
+
+    return await services.tables.change(table, command)
+
+
+@post("/tables/{table:str}/bot", operation_id="seat_bot", status_code=200)
+async def seat_bot(services: Services, person: Person | None, table: str, data: SeatBot) -> TableInfo:
+    """Put a bot on a free seat, or take one away; the host may."""
+    somebody = must_be_somebody(person)
+    check_bots(services, [data.bot])
+
+    def command(found: Table, at: int) -> TableInfo:
+        found.seat_bot(data.seat, data.bot, somebody.id, at)
+        return render.info(found, somebody.id)
+
+    return await services.tables.change(table, command)
+
+
+@post("/tables/{table:str}/start", operation_id="start", status_code=200)
+async def start(services: Services, person: Person | None, table: str) -> TableInfo:
+    """Begin; the host may, when all seats are taken."""
+    somebody = must_be_somebody(person)
+
+    def command(found: Table, at: int) -> TableInfo:
+        found.start(somebody.id, at)
+        return render.info(found, somebody.id)
+
+    return await services.tables.change(table, command)
+
+
+@post("/tables/{table:str}/close", operation_id="close", status_code=200)
+async def close(services: Services, person: Person | None, table: str) -> TableInfo:
+    """Close a table that has not begun, or a study; the host may."""
+    somebody = must_be_somebody(person)
+
+    def command(found: Table, at: int) -> TableInfo:
+        if found.host != somebody.id or (found.status == "playing" and not found.study):
+            raise forbidden()
+        found.close("host", at)
+        return render.info(found, somebody.id)
+
+    return await services.tables.change(table, command)
+
+
+@post("/tables/{table:str}/rematch", operation_id="rematch")
+async def rematch(services: Services, person: Person | None, table: str) -> TableInfo:
+    """Open the same table again; the first who asks opens it, the others find it in his place."""
+    somebody = must_be_somebody(person)
+    services.limits.tables.take(somebody.id)
+    async with services.tables.at(table) as (_, before):
+        if before.status not in ("over", "closed"):
+            raise Refused("server-not-over")
+        if not before.seats_of(somebody.id) or before.study:
+            raise forbidden()
+        setup, bots = before.setup, [chair.bot for chair in before.chairs]
+        seat = before.seats_of(somebody.id)[0]
+    id = await services.log.rematch_of(table)
+    if id is None:
+        id = await services.tables.open(somebody.id, setup, after=table)
+
+    def command(found: Table, at: int) -> TableInfo:
+        for number, bot in enumerate(bots):
+            if found.host == somebody.id and bot is not None and not found.chairs[number].taken:
+                found.seat_bot(number, bot, somebody.id, at)
+        wished = seat if not found.chairs[seat].taken else None
+        found.sit(somebody.id, somebody.name, wished, "", at)
+        return render.info(found, somebody.id)
+
+    return await services.tables.change(id, command)
+
+
+@get("/tables/{table:str}/history", operation_id="history")
+async def history(
+    request: Ask,
+    services: Services,
+    person: Person | None,
+    table: str,
+    since: Annotated[int, Parameter(ge=0, le=1 << 31)] = 0,
+    until: Annotated[int, Parameter(ge=0, le=1 << 31)] = 1 << 31,
+    seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
+    views: bool = False,
+) -> History:
+    """What happened, entry by entry: through your own eyes while the game goes on, through anybody's after it."""
+    services.limits.heavy.take(request.scope["state"]["address"])
+    asking = person.id if person is not None else None
+    return await histories.history(services, table, asking, seat, range(since + 1, until + 1), views=views)
+
+
+@get("/tables/{table:str}/record", operation_id="record", media_type="application/x-ndjson")
+async def record(request: Ask, services: Services, table: str) -> Response[str]:
+    """The record of a finished game, with the dealer's key: `langbord verify` proves it."""
+    services.limits.heavy.take(request.scope["state"]["address"])
+    async with services.tables.at(table) as (_, found):
+        if found.match is None or found.status != "over":
+            raise Refused("server-after-the-end", 403)
+        text = found.match.record()
+    name = f'attachment; filename="{found.setup.game}-{table}.jsonl"'
+    return Response(text, media_type="application/x-ndjson", headers={"content-disposition": name})
+
+
+@get("/tables/{table:str}/draws", operation_id="draws")
+async def draws(request: Ask, services: Services, table: str) -> Draws:
+    """What the dealer dealt in a finished game, beside what one would expect."""
+    services.limits.heavy.take(request.scope["state"]["address"])
+    return await histories.draws(services, table)
+
+
+@post("/studies", operation_id="new_study")
+async def new_study(services: Services, person: Person | None, data: NewStudy) -> TableInfo:
+    """Go on from a record, for oneself: you play every seat that no bot plays."""
+    host = must_be_somebody(person)
+    services.limits.tables.take(host.id)
+    check_bots(services, data.bots)
+    parsed, text = matches.cut(data.record, data.at)
+    header = parsed.header
+    if not isinstance(header.options.get("players"), int) or header.game not in PACKAGES:
+        raise BadRecord("the game of the record is not known here", 1)
+    setup = Setup(game=header.game, options=header.options, edition=header.edition, listed=False)
+    matches.checked_options(setup, services.tables.editions)
+    edition = matches.edition_path(setup.game, setup.edition, services.tables.editions)
+    matches.go_on(text, header.seats, b"\0" * 32, edition)  # refuses what does not follow the rules
+    id = await services.tables.open(host.id, setup, record=text)
+
+    def furnish(table: Table, at: int) -> TableInfo:
+        for seat in range(len(table.chairs)):
+            bot = data.bots[seat] if seat < len(data.bots) else None
+            table.study_seat(seat, host.id, header.seats[seat], bot, at)
+        table.start(host.id, at)
+        return render.info(table, host.id)
+
+    return await services.tables.change(id, furnish)
+
+
+HANDLERS = [
+    *(games, edition, lobby, new_table, table_info, sit, leave, kick, seat_bot, start, close, rematch),
+    *(history, record, draws, new_study),
+]
+router = Router("/api", route_handlers=HANDLERS, tags=["tables"])

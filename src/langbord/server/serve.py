@@ -1,0 +1,90 @@
+"""`langbord serve` and `langbord worker`: they stop on SIGTERM or SIGINT after the moves under way."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import sys
+from typing import Any
+
+import structlog
+import uvicorn
+
+from langbord.server.app import make_app
+from langbord.server.config import Config
+from langbord.server.services import Services
+from langbord.server.socket import MOST_BYTES
+
+PING_SECONDS = 20.0
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that says goodbye: clients come back at once instead of after a time-out."""
+
+    def __init__(self, config: uvicorn.Config, app: Any) -> None:
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        services: Services | None = self._app.state.get("services")
+        if services is not None:
+            services.ready = False
+            await asyncio.gather(*(connection.close() for connection in list(services.sockets)))
+        await super().shutdown(sockets)
+
+
+def set_up_logging(log_format: str) -> None:
+    """One line an event on the error stream, for people or as JSON. Cookies, tokens and keys are never logged."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer()
+            if log_format == "json"
+            else structlog.dev.ConsoleRenderer(colors=False),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def serve(config: Config) -> None:
+    """Serve until told to stop."""
+    set_up_logging(config.log_format)
+    app = make_app(config)
+    settings = uvicorn.Config(
+        app,
+        host=config.host,
+        port=config.port,
+        ws="websockets-sansio",
+        ws_max_size=4 * MOST_BYTES,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=10,
+        proxy_headers=False,
+    )
+    server = Server(settings, app)
+    structlog.get_logger().info("serving", address=f"http://{config.host}:{config.port}", data=str(config.data))
+    server.run()
+
+
+def work(config: Config) -> None:
+    """Move bots and clocks for other processes over the same database, until told to stop."""
+    set_up_logging(config.log_format)
+    asyncio.run(_work(config))
+
+
+async def _work(config: Config) -> None:
+    services = await Services.open(config)
+    stop = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    structlog.get_logger().info("working")
+    await stop.wait()
+    await services.close()

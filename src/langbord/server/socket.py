@@ -1,0 +1,221 @@
+"""One socket for one client: what happens at tables and in the lobby goes out, actions and chat come in."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import time
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from langbord import __version__
+from langbord.core.errors import LangbordError
+from langbord.server import messages, metrics
+from langbord.server.limits import Limit
+from langbord.server.messages import (
+    Act,
+    Done,
+    FromClient,
+    FromServer,
+    Gone,
+    LobbyList,
+    NotDone,
+    Ping,
+    Pong,
+    Problem,
+    Said,
+    Say,
+    Undo,
+    Unwatch,
+    UnwatchLobby,
+    Watch,
+    WatchLobby,
+    Welcome,
+)
+from langbord.server.people import Person
+from langbord.server.problems import Refused, Stale, forbidden
+from langbord.server.services import Services
+from langbord.server.table import Table
+from langbord.server.tables import now
+
+MOST_BYTES = 8192  # of one message
+MOST_WAITING = 256  # messages that a slow client may lag behind
+MOST_WATCHED = 64  # tables, a socket
+CLOSE_TOO_SLOW, CLOSE_TOO_MANY, CLOSE_GOING = 4008, 4429, 1012
+logger = structlog.get_logger()
+
+
+class Connection:
+    """A client's socket: a reader that answers, and a writer that sends what waits for it."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, person: Person | None) -> None:
+        self.socket, self.services = socket, services
+        self.me = person
+        self.person = person.id if person is not None else None
+        self.blocked: frozenset[str] = frozenset()
+        self.watched: set[str] = set()
+        self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._limit = Limit(services.limits.messages.burst, services.limits.messages.per_second)
+        self._too_slow = False
+
+    def send(self, payload: bytes) -> None:
+        """Soon; who lags too far behind is cut off, and resumes when he comes back."""
+        if self._out.qsize() >= MOST_WAITING:
+            self._too_slow = True
+            self._out.put_nowait(None)
+        elif not self._too_slow:
+            self._out.put_nowait(payload)
+
+    def answer(self, message: FromServer) -> None:
+        self.send(messages.encode(message))
+
+    async def run(self) -> None:
+        if self.person is not None:
+            self.blocked = await self.services.people.blocked(self.person)
+        me = self.me.me if self.me is not None else None
+        self.answer(Welcome(me=me, at=now(), version=__version__))
+        writer = asyncio.create_task(self._write())
+        try:
+            await self._read()
+        finally:
+            for table in self.watched:
+                self.services.tables.unwatch(table, self)
+            self.services.tables.lobby_watchers.discard(self)
+            writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await writer
+
+    async def _write(self) -> None:
+        while (payload := await self._out.get()) is not None:
+            await self.socket.send_text(payload.decode())
+        await self.socket.close(CLOSE_TOO_SLOW, "server-too-slow")
+
+    async def _read(self) -> None:
+        while True:
+            try:
+                text = await self.socket.receive_text()
+            except (WebSocketDisconnect, KeyError, UnicodeDecodeError):
+                return
+            if not self._limit.allows(""):
+                await self.socket.close(CLOSE_TOO_MANY, "server-too-fast")
+                return
+            await self._hear(text)
+
+    async def _hear(self, text: str) -> None:
+        begin, id = time.perf_counter(), None
+        kind = "unreadable"
+        try:
+            if len(text) > MOST_BYTES:
+                raise Refused("server-too-long", 413)
+            message = messages.decode(text)
+            kind = type(message).__name__.lower()
+            id = getattr(message, "id", None)
+            await self._answer(message)
+        except Refused as refused:
+            metrics.refusals.labels(refused.id).inc()
+            self.answer(NotDone(id=id, problem=Problem(id=refused.id, args=dict(refused.args_))))
+        except (msgspec.DecodeError, LangbordError, ValueError) as error:
+            self.answer(NotDone(id=id, problem=Problem(id="server-invalid", args={"detail": str(error)[:300]})))
+        except Exception:
+            logger.exception("a message could not be answered", kind=kind)
+            self.answer(NotDone(id=id, problem=Problem(id="server-failed")))
+        metrics.message_seconds.labels(kind).observe(time.perf_counter() - begin)
+
+    async def _answer(self, message: FromClient) -> None:
+        tables = self.services.tables
+        match message:
+            case Act() | Undo():
+                await self._play(message)
+            case Watch(table=table, since=since):
+                if len(self.watched) >= MOST_WATCHED:
+                    raise Refused("server-too-many")
+                if since is not None:
+                    self.services.limits.heavy.take(self.person or str(id(self)), 0.2)
+                await tables.watch(table, self, since)
+                self.watched.add(table)
+            case Unwatch(table=table):
+                tables.unwatch(table, self)
+                self.watched.discard(table)
+            case WatchLobby():
+                tables.lobby_watchers.add(self)
+                self.answer(LobbyList(tables=await self.services.log.lobby()))
+            case UnwatchLobby():
+                tables.lobby_watchers.discard(self)
+            case Say():
+                await self._say(message)
+            case Ping(id=ping):
+                self.answer(Pong(id=ping, at=now()))
+
+    async def _play(self, message: Act | Undo) -> None:
+        """Act, and acknowledge when it is durable; after a conflict, show how things are."""
+        try:
+            sequence = await self.services.tables.change(message.table, lambda table, at: self._do(table, message, at))
+        except Stale as stale:
+            metrics.refusals.labels(stale.id).inc()
+            async with self.services.tables.at(message.table) as (live, table):
+                fresh = await self.services.tables.snapshot(live, table, self)
+            self.answer(NotDone(id=message.id, problem=Problem(id=stale.id), snapshot=fresh))
+        else:
+            self.answer(Done(id=message.id, sequence=sequence))
+
+    def _do(self, table: Table, message: Act | Undo, at: int) -> int:
+        """The sequence under which the log has it; the same one for what was sent before."""
+        own = table.seats_of(self.person)
+        seat = message.seat if message.seat is not None else table.viewpoint(self.person)
+        if seat is None or seat not in own:
+            raise forbidden()
+        client = f"{seat}:{message.id}"
+        if (known := table.sequence_of(client)) is not None:
+            return known
+        if table.chairs[seat].stand_in is not None:
+            raise Refused("server-away")
+        if isinstance(message, Act):
+            table.act(seat, message.action, message.expected, client, at)
+        else:
+            table.undo(seat, message.times, message.expected, client, at)
+        return table.sequence
+
+    async def _say(self, message: Say) -> None:
+        """Those at the table may speak; others when the game is over, so that nobody whispers advice."""
+        if self.me is None:
+            raise forbidden()
+        self.services.limits.chat.take(self.me.id)
+        async with self.services.tables.at(message.table) as (_, table):
+            own = table.seats_of(self.person)
+            if not own and table.status == "playing" and not table.study:
+                raise forbidden()
+        text = " ".join(message.text.split())
+        if not text:
+            raise Refused("server-empty")
+        id = hashlib.sha256(f"{self.me.id}:{message.table}:{message.id}".encode()).hexdigest()[:24]
+        line = Said(id=id, at=now(), name=self.me.name, seat=own[0] if own else None, text=text)
+        if await self.services.log.keep_chat(message.table, self.me.id, line):
+            self.services.tables.say(message.table, self.me.id, line)
+        self.answer(Done(id=message.id, sequence=0))
+
+    async def close(self) -> None:
+        """The server stops: say so, and let the client come back elsewhere."""
+        with contextlib.suppress(Exception):
+            await self.socket.send_text(messages.encode(Gone(retry=1.0)).decode())
+            await self.socket.close(CLOSE_GOING)
+
+
+@websocket("/api/socket")
+async def socket_handler(socket: WebSocket[Any, Any, Any], services: Services, person: Person | None) -> None:
+    if not services.limits.sockets.allows(socket.scope["state"].get("address", "")):
+        await socket.close(CLOSE_TOO_MANY, "server-too-fast")
+        return
+    await socket.accept()
+    connection = Connection(socket, services, person)
+    services.sockets.add(connection)
+    metrics.sockets.inc()
+    try:
+        await connection.run()
+    finally:
+        services.sockets.discard(connection)
+        metrics.sockets.dec()

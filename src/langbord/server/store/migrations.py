@@ -1,0 +1,115 @@
+"""The schema, step by step; a database is brought up to date when the server starts."""
+
+from __future__ import annotations
+
+from langbord.core.errors import LangbordError
+from langbord.server.store.database import Conflict, Database, Statement
+
+# Never change a step that has been released: add one.
+STEPS = [
+    """
+    CREATE TABLE person (
+        id TEXT PRIMARY KEY,
+        kind TEXT NOT NULL,                 -- guest, account or bot
+        name TEXT NOT NULL,
+        name_key TEXT UNIQUE,               -- the name without case, for those who have an account
+        password TEXT,                      -- argon2id
+        epoch BIGINT NOT NULL DEFAULT 0,    -- sessions of an earlier one are void
+        created BIGINT NOT NULL,
+        banned BIGINT
+    );
+    CREATE TABLE token (
+        digest TEXT PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+        label TEXT NOT NULL,
+        created BIGINT NOT NULL
+    );
+    CREATE TABLE block (
+        person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+        other TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+        PRIMARY KEY (person, other)
+    );
+    CREATE TABLE game_table (               -- what the lobby and the sweep need to know; the truth is the log
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        host TEXT NOT NULL,
+        listed BIGINT NOT NULL,
+        after TEXT UNIQUE,                  -- the table that this is the rematch of
+        status TEXT NOT NULL,
+        sequence BIGINT NOT NULL,
+        created BIGINT NOT NULL,
+        changed BIGINT NOT NULL,
+        rated BIGINT NOT NULL DEFAULT 0,
+        summary TEXT NOT NULL               -- as the lobby shows it
+    );
+    CREATE INDEX game_table_status ON game_table (status, listed, changed);
+    CREATE TABLE entry (                    -- the log
+        table_id TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+        sequence BIGINT NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (table_id, sequence)
+    );
+    CREATE TABLE seat (                     -- who sat where, and what came of it: for histories
+        table_id TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+        seat BIGINT NOT NULL,
+        person TEXT,
+        name TEXT NOT NULL,
+        score BIGINT,
+        place BIGINT,
+        PRIMARY KEY (table_id, seat)
+    );
+    CREATE INDEX seat_person ON seat (person);
+    CREATE TABLE chat (
+        id TEXT PRIMARY KEY,
+        table_id TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+        at BIGINT NOT NULL,
+        person TEXT,
+        name TEXT NOT NULL,
+        seat BIGINT,
+        said TEXT NOT NULL
+    );
+    CREATE INDEX chat_table ON chat (table_id, at);
+    CREATE TABLE wake (                     -- when a table needs somebody: a bot's move, a clock, a closing
+        table_id TEXT PRIMARY KEY REFERENCES game_table (id) ON DELETE CASCADE,
+        due BIGINT NOT NULL                 -- a worker that takes it in hand moves this to when another may
+    );
+    CREATE INDEX wake_due ON wake (due);
+    CREATE TABLE rating (
+        person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+        game TEXT NOT NULL,
+        mu DOUBLE PRECISION NOT NULL,
+        sigma DOUBLE PRECISION NOT NULL,
+        games BIGINT NOT NULL,
+        PRIMARY KEY (person, game)
+    );
+    """,
+]
+
+
+async def migrate(database: Database) -> None:
+    """Take the steps that the database has not taken yet."""
+    await database.script("CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
+    rows = await database.fetch("SELECT value FROM setting WHERE name = 'schema'")
+    taken = int(rows[0][0]) if rows else 0
+    if taken > len(STEPS):
+        raise LangbordError(f"the data are of a newer Langbord (schema {taken}; this one knows {len(STEPS)})")
+    for number in range(taken, len(STEPS)):
+        await take(database, number)
+
+
+async def take(database: Database, number: int) -> None:
+    """One step; of several processes that start together the first takes it."""
+    bare = "\n".join(line.partition("--")[0].rstrip() for line in STEPS[number].splitlines())
+    steps = [statement for statement in map(str.strip, bare.split(";")) if statement]
+    mark = "INSERT INTO setting VALUES ('schema', '1')" if number == 0 else None
+    moved = Statement(
+        mark or f"UPDATE setting SET value = '{number + 1}' WHERE name = 'schema' AND value = '{number}' RETURNING 1",
+        expect=None if mark else 1,
+    )
+    try:
+        await database.write(moved, *map(Statement, steps))
+    except Conflict:
+        rows = await database.fetch("SELECT value FROM setting WHERE name = 'schema'")
+        if not rows or int(rows[0][0]) <= number:
+            raise

@@ -1,0 +1,138 @@
+"""SQLite: write-ahead log, every commit on disk, one thread that writes and gathers what waits into one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from langbord.server.store.database import Conflict, Row, Statement
+
+MOST_AT_ONCE = 256  # transactions in one commit
+BUSY_SECONDS = 10.0
+
+
+class Order(NamedTuple):
+    """A transaction that waits for the writer."""
+
+    work: Callable[[sqlite3.Connection], list[list[Row]]]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[list[list[Row]]]
+
+
+class SQLite:
+    shared = False
+    skip_locked = ""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._orders: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_forever, name="sqlite writer", daemon=True)
+        self._readers = ThreadPoolExecutor(1, "sqlite reader")
+        self._reading = connect(path)
+        self._writer.start()
+
+    async def fetch(self, sql: str, *args: Any) -> list[Row]:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, sql, args)
+
+    def _fetch(self, sql: str, args: tuple[Any, ...]) -> list[Row]:
+        return self._reading.execute(sql, args).fetchall()
+
+    async def write(self, *statements: Statement) -> list[list[Row]]:
+        return await self._order(lambda connection: carry_out(connection, statements))
+
+    async def script(self, sql: str) -> None:
+        def work(connection: sqlite3.Connection) -> list[list[Row]]:
+            for statement in filter(None, map(str.strip, sql.split(";"))):
+                connection.execute(statement)
+            return []
+
+        await self._order(work)
+
+    async def _order(self, work: Callable[[sqlite3.Connection], list[list[Row]]]) -> list[list[Row]]:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[list[list[Row]]] = loop.create_future()
+        self._orders.put(Order(work, loop, done))
+        return await asyncio.shield(done)  # who stops waiting does not stop the writing
+
+    async def close(self) -> None:
+        self._orders.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        self._reading.close()
+
+    # --- on the writer's thread -----------------------------------------------------------------------------------
+
+    def _write_forever(self) -> None:
+        connection = connect(self.path)
+        while (order := self._orders.get()) is not None:
+            batch = [order]
+            while len(batch) < MOST_AT_ONCE and not self._orders.empty():
+                if (more := self._orders.get()) is None:
+                    self._orders.put(None)
+                    break
+                batch.append(more)
+            self._commit(connection, batch)
+        connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, batch: list[Order]) -> None:
+        """Each order under a savepoint of its own, all in one commit; then tell those who wait."""
+        answers: list[list[list[Row]] | Exception] = []
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            answers += [attempt(connection, order) for order in batch]
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            answers = [error] * len(batch)
+        for order, answer in zip(batch, answers, strict=True):
+            if not order.loop.is_closed():
+                order.loop.call_soon_threadsafe(settle, order.done, answer)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA foreign_keys=ON")
+    return connection
+
+
+def attempt(connection: sqlite3.Connection, order: Order) -> list[list[Row]] | Exception:
+    connection.execute("SAVEPOINT one")
+    try:
+        answer: list[list[Row]] | Exception = order.work(connection)
+    except sqlite3.IntegrityError as error:
+        answer = Conflict(str(error))
+    except (Conflict, sqlite3.Error) as error:
+        answer = error
+    if isinstance(answer, Exception):
+        connection.execute("ROLLBACK TO one")
+    connection.execute("RELEASE one")
+    return answer
+
+
+def carry_out(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -> list[list[Row]]:
+    answers = []
+    for sql, args, expect in statements:
+        cursor = connection.execute(sql, args)
+        answers.append(cursor.fetchall())
+        touched = len(answers[-1]) if cursor.description else cursor.rowcount
+        if expect is not None and touched != expect:
+            raise Conflict(f"{expect} rows were expected, {touched} were found: {sql}")
+    return answers
+
+
+def settle(done: asyncio.Future[list[list[Row]]], answer: list[list[Row]] | Exception) -> None:
+    if done.cancelled():
+        return
+    if isinstance(answer, Exception):
+        done.set_exception(answer)
+    else:
+        done.set_result(answer)

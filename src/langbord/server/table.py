@@ -1,0 +1,416 @@
+"""A table as the sum of its log: who sits there, the game, the clocks. Nothing here waits, reads or writes.
+
+A command (`sit`, `act`, ...) checks a wish, enters it in the log and carries it out; `apply` carries out an entry that
+was read. Both end in the same state, whichever process does it. `pending` holds what was entered and is not yet stored.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import deque
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from langbord.core.errors import LangbordError
+from langbord.core.game import CHANCE
+from langbord.core.match import Match, Moment
+from langbord.server import matches
+from langbord.server.clock import DAY, SECOND, Clocks
+from langbord.server.entries import (
+    Acted,
+    AnyEntry,
+    Closed,
+    Handed,
+    Opened,
+    Paused,
+    Replaced,
+    Returned,
+    Sat,
+    Setup,
+    Started,
+    Stood,
+    Undone,
+)
+from langbord.server.problems import Refused, Stale, forbidden
+
+Status = Literal["waiting", "playing", "over", "closed"]
+STAND_IN = "greedy"  # who plays for somebody who left
+REMEMBERED = 64  # actions whose client ids are known, a table
+
+# When an abandoned table closes
+WAITING_CLOSES = 2 * 3600 * SECOND  # it has not begun, and nobody came or went for so long
+LEFT_CLOSES = DAY  # all its people have left, or their time ran out
+IDLE_CLOSES = 60 * DAY  # it has no clock, and nobody did anything
+
+
+class CorruptLog(LangbordError):
+    """The log does not lead where it led when it was written."""
+
+
+class Chair:
+    """A seat of the table and who plays there."""
+
+    def __init__(self) -> None:
+        self.person: str | None = None
+        self.name = ""
+        self.bot: str | None = None  # a bot of its own right
+        self.stand_in: str | None = None  # a bot that plays for the person
+        self.nonce = ""
+
+    @property
+    def taken(self) -> bool:
+        return self.person is not None or self.bot is not None
+
+    @property
+    def player(self) -> str | None:
+        """The bot that moves for this seat now, if one does."""
+        return self.stand_in or self.bot
+
+
+class Happening(NamedTuple):
+    """An entry, with the steps of the game that it caused."""
+
+    sequence: int
+    entry: AnyEntry
+    moments: list[Moment]
+
+
+class Table:
+    def __init__(self, id: str, editions: Path) -> None:
+        self.id, self.editions = id, editions
+        self.sequence = 0
+        self.status: Status = "waiting"
+        self.setup: Setup
+        self.opened: Opened
+        self.chairs: list[Chair] = []
+        self.match: Match | None = None
+        self.clocks: Clocks | None = None
+        self.changed = 0  # when the last entry was made
+        self.closed_why = ""
+        self.legal: list[list[int]] = []  # what each seat may do now
+        self.basis: list[int] = []  # the sequence at which each seat's choice came up
+        self.pending: list[AnyEntry] = []
+        self.fresh: list[Happening] = []  # not yet told to those who watch
+        self._texts: dict[int, dict[str, int]] = {}
+        self._done: deque[tuple[str, int]] = deque(maxlen=REMEMBERED)
+
+    # --- what there is to know ------------------------------------------------------------------------------------
+
+    @property
+    def host(self) -> str:
+        return self.opened.host
+
+    @property
+    def study(self) -> bool:
+        return self.opened.record is not None
+
+    @property
+    def commitment(self) -> str:
+        return hashlib.sha256(bytes.fromhex(self.opened.key)).hexdigest()
+
+    @property
+    def awaited(self) -> list[int]:
+        return self.match.awaited if self.match is not None and self.status == "playing" else []
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [k for k, chair in enumerate(self.chairs) if person is not None and chair.person == person]
+
+    def viewpoint(self, person: str | None) -> int | None:
+        """The seat through whose eyes a person sees the table; none: a spectator."""
+        own = self.seats_of(person)
+        return next((seat for seat in self.awaited if seat in own), own[0] if own else None)
+
+    def choices(self, seat: int) -> dict[str, int]:
+        """What a seat may do now: texts and numbers."""
+        if self.match is None or self.status != "playing":
+            return {}
+        if seat not in self._texts:
+            self._texts[seat] = {self.match.text(seat, number): number for number in self.legal[seat]}
+        return self._texts[seat]
+
+    def undoable(self, seat: int) -> int:
+        """How many of its own last actions a seat can take back."""
+        if self.match is None or self.status != "playing" or self.match.undoer != seat:
+            return 0
+        return self.match.undoable
+
+    def sequence_of(self, client: str) -> int | None:
+        """Where an action that a client sent before stands in the log."""
+        return next((sequence for known, sequence in self._done if known == client), None)
+
+    def bot_to_move(self) -> int | None:
+        """A seat that waits for its bot; none where every person has left, and bots would play for nobody."""
+        if self.deserted:
+            return None
+        return next((seat for seat in self.awaited if self.chairs[seat].player), None)
+
+    @property
+    def deserted(self) -> bool:
+        people = [chair for chair in self.chairs if chair.person is not None]
+        return bool(people) and all(chair.stand_in for chair in people)
+
+    def wake(self) -> int | None:
+        """When somebody must look after this table although no player did anything."""
+        if self.status == "waiting":
+            return self.changed + WAITING_CLOSES
+        if self.status != "playing":
+            return None
+        if self.deserted:
+            return self.changed + LEFT_CLOSES
+        due = [self.changed + IDLE_CLOSES]
+        if self.bot_to_move() is not None:
+            due.append(self.changed + int(self.setup.pace * SECOND))
+        if self.clocks is not None and (flag := self.clocks.next_flag()) is not None:
+            due.append(flag)
+        return min(due)
+
+    # --- commands -------------------------------------------------------------------------------------------------
+
+    def open(self, entry: Opened) -> None:
+        self._enter(entry)
+
+    def sit(self, person: str, name: str, seat: int | None, nonce: str, at: int) -> int:
+        """Take a seat before the game begins, or take one's own seat back during it."""
+        own = self.seats_of(person)
+        if self.status == "playing" and own:
+            self.come_back(person, at)
+            return own[0]
+        self._must_wait()
+        if own:
+            return own[0]
+        free = [k for k, chair in enumerate(self.chairs) if not chair.taken]
+        if seat is None and free:
+            seat = free[0]
+        if seat not in free:
+            raise Refused("server-seat-taken")
+        self._enter(Sat(at=at, seat=seat, person=person, name=name, nonce=nonce))
+        return seat
+
+    def seat_bot(self, seat: int, bot: str | None, by: str, at: int) -> None:
+        """Put a bot on a free seat, another one in its place, or take it away."""
+        self._must_wait()
+        self._must_host(by)
+        if self._chair(seat).person is not None:
+            raise Refused("server-seat-taken")
+        if bot is not None:
+            self._enter(Sat(at=at, seat=seat, bot=bot, name=bot))
+        elif self._chair(seat).bot is not None:
+            self._enter(Stood(at=at, seat=seat))
+
+    def study_seat(self, seat: int, host: str, name: str, bot: str | None, at: int) -> None:
+        """In a study one person plays every seat that no bot plays."""
+        self._must_wait()
+        self._enter(Sat(at=at, seat=seat, person=None if bot else host, bot=bot, name=name))
+
+    def leave(self, person: str, at: int) -> None:
+        """Stand up. A seat of a running game is played by a bot until its person comes back."""
+        own = self.seats_of(person)
+        if not own:
+            raise Refused("server-not-seated")
+        for seat in own:
+            if self.status == "waiting":
+                self._enter(Stood(at=at, seat=seat))
+            elif self.status == "playing" and self.chairs[seat].stand_in is None:
+                self._enter(Replaced(at=at, seat=seat, bot=STAND_IN, why="left"))
+
+    def come_back(self, person: str, at: int) -> None:
+        for seat in self.seats_of(person):
+            if self.status == "playing" and self.chairs[seat].stand_in is not None:
+                self._enter(Returned(at=at, seat=seat))
+
+    def kick(self, seat: int, by: str, at: int) -> None:
+        self._must_wait()
+        self._must_host(by)
+        if self._chair(seat).person is None:
+            raise Refused("server-seat-empty")
+        self._enter(Stood(at=at, seat=seat, kicked=True))
+
+    def start(self, by: str, at: int) -> None:
+        self._must_wait()
+        self._must_host(by)
+        if not all(chair.taken for chair in self.chairs):
+            raise Refused("server-seats-empty")
+        self._begin()
+        self._enter_done(Started(at=at, deals=[moment.text for moment in self._moments()]))
+
+    def act(self, seat: int, action: str, expected: int, client: str | None, at: int) -> None:
+        """An action meant for the moment `expected`; `Stale` if the seat's choice is another one by now."""
+        match = self._playing()
+        if self.basis[seat] > expected:
+            raise Stale
+        try:
+            number = self.choices(seat).get(action)
+            number = match.find(action, seat) if number is None else number
+        except LangbordError as error:
+            raise Refused("server-illegal", 409, action=action[:200]) from error
+        text = match.text(seat, number)
+        deals = self._step(seat, number)
+        self._enter_done(Acted(at=at, seat=seat, do=text, deals=deals, client=client))
+
+    def undo(self, seat: int, times: int | None, expected: int, client: str | None, at: int) -> None:
+        """Take back the seat's last actions; all of them that can be for `times` None: its turn begins anew."""
+        self._playing()
+        if self.basis[seat] > expected:
+            raise Stale
+        possible = self.undoable(seat)
+        if not possible or (times is not None and times > possible):
+            raise Refused("server-nothing-to-undo")
+        self._enter(Undone(at=at, seat=seat, times=times or possible, client=client))
+
+    def flag_fallen(self, at: int) -> None:
+        """Bots take over from those whose time is over."""
+        for seat in range(len(self.chairs)) if self.clocks is not None else []:
+            flag = self.clocks.flag(seat) if self.clocks is not None else None
+            if flag is not None and flag <= at:
+                self._enter(Replaced(at=at, seat=seat, bot=STAND_IN, why="time"))
+
+    def hand_over(self, seat: int, person: str | None, name: str, at: int) -> None:
+        self._enter(Handed(at=at, seat=seat, person=person, name=name))
+
+    def forgive(self, pause: int, at: int) -> None:
+        if self.status == "playing" and self.clocks is not None:
+            self._enter(Paused(at=at, pause=pause))
+
+    def close(self, why: Literal["host", "abandoned", "admin"], at: int) -> None:
+        if self.status in ("waiting", "playing"):
+            self._enter(Closed(at=at, why=why))
+
+    def _must_wait(self) -> None:
+        if self.status != "waiting":
+            raise Refused("server-has-begun")
+
+    def _must_host(self, person: str) -> None:
+        if person != self.host:
+            raise forbidden()
+
+    def _chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.chairs):
+            raise Refused("server-no-such-seat", 404)
+        return self.chairs[seat]
+
+    def _playing(self) -> Match:
+        if self.match is None or self.status != "playing":
+            raise Refused("server-not-playing")
+        return self.match
+
+    # --- the log --------------------------------------------------------------------------------------------------
+
+    def _enter(self, entry: AnyEntry) -> None:
+        self.pending.append(entry)
+        self.apply(entry)
+
+    def _enter_done(self, entry: AnyEntry) -> None:
+        """Enter something that has been carried out, as only then its deals were known."""
+        self.pending.append(entry)
+        self._count(entry)
+
+    def apply(self, entry: AnyEntry) -> None:
+        """Carry out what the log says."""
+        match entry:
+            case Opened():
+                self._open(entry)
+            case Sat():
+                self._take(entry)
+            case Stood():
+                self.chairs[entry.seat] = Chair()
+            case Started():
+                self._begin()
+                self._compare(entry.deals, [moment.text for moment in self._moments()])
+            case Acted():
+                self._act(entry)
+            case Undone():
+                self._undo(entry)
+            case Replaced():
+                self.chairs[entry.seat].stand_in = entry.bot
+            case Returned():
+                self._return(entry)
+            case Handed():
+                self.chairs[entry.seat].person, self.chairs[entry.seat].name = entry.person, entry.name
+                if entry.person is None and self.status == "playing":
+                    self.chairs[entry.seat].bot = STAND_IN
+            case Paused():
+                if self.clocks is not None:
+                    self.clocks.forgive(entry.pause)
+            case Closed():
+                self.status, self.closed_why = "closed", entry.why
+        self._count(entry)
+
+    def _count(self, entry: AnyEntry) -> None:
+        """One entry more: settle what follows from it."""
+        self.sequence += 1
+        self.changed = entry.at
+        self.fresh.append(Happening(self.sequence, entry, self._moments()))
+        if isinstance(entry, Acted | Undone) and entry.client is not None:
+            self._done.append((entry.client, self.sequence))
+        if self.match is not None:
+            self.match.moments.clear()  # they hold whole states; an undo needs none of them
+            if self.match.over and self.status == "playing":
+                self.status = "over"
+            if isinstance(entry, Started | Acted | Undone):
+                self._renew_choices(entry.seat if isinstance(entry, Acted | Undone) else None)
+        if self.clocks is not None:
+            running = [seat for seat in self.awaited if not self.chairs[seat].player]
+            self.clocks.run(entry.at, running)
+
+    def _moments(self) -> list[Moment]:
+        return list(self.match.moments) if self.match is not None else []
+
+    def _renew_choices(self, actor: int | None) -> None:
+        assert self.match is not None
+        for seat in range(len(self.chairs)):
+            legal = self.match.legal_numbers(seat) if self.status == "playing" else []
+            if legal != self.legal[seat] or seat == actor:
+                self.basis[seat] = self.sequence
+            self.legal[seat] = legal
+        self._texts.clear()
+
+    def _open(self, entry: Opened) -> None:
+        self.opened, self.setup = entry, entry.setup
+        players = int(entry.setup.options["players"])
+        self.chairs = [Chair() for _ in range(players)]
+        self.legal, self.basis = [[] for _ in range(players)], [0] * players
+
+    def _take(self, entry: Sat) -> None:
+        chair = self.chairs[entry.seat] = Chair()
+        chair.person, chair.bot, chair.name, chair.nonce = entry.person, entry.bot, entry.name, entry.nonce
+
+    def _begin(self) -> None:
+        names, key = [chair.name for chair in self.chairs], bytes.fromhex(self.opened.key)
+        if self.opened.record is not None:
+            edition = matches.edition_path(self.setup.game, self.setup.edition, self.editions)
+            self.match = matches.go_on(self.opened.record, names, key, edition)
+        else:
+            nonces = [chair.nonce for chair in self.chairs]
+            self.match = matches.begin(self.setup, names, key, nonces, self.editions)
+        self.status = "playing"
+        if self.setup.clock is not None:
+            self.clocks = Clocks(self.setup.clock, len(self.chairs))
+
+    def _step(self, seat: int, number: int) -> list[str]:
+        """Let a seat act and the dealer answer; what was dealt."""
+        assert self.match is not None
+        self.match.apply(seat, number)
+        self.match.deal()
+        return [moment.text for moment in self.match.moments if moment.actor == CHANCE]
+
+    def _act(self, entry: Acted) -> None:
+        number = self.choices(entry.seat).get(entry.do)
+        if number is None:
+            raise CorruptLog(f"table {self.id}, entry {self.sequence + 1}: {entry.do!r} is not legal")
+        self._compare(entry.deals, self._step(entry.seat, number))
+
+    def _compare(self, written: list[str], dealt: list[str]) -> None:
+        if written != dealt:
+            raise CorruptLog(f"table {self.id}, entry {self.sequence + 1}: dealt {dealt}, written was {written}")
+
+    def _undo(self, entry: Undone) -> None:
+        assert self.match is not None
+        was_awaited = entry.seat in self.awaited
+        self.match.undo(entry.times)
+        if self.clocks is not None and not was_awaited and entry.seat in self.awaited:
+            self.clocks.take_increment_back(entry.seat)
+
+    def _return(self, entry: Returned) -> None:
+        self.chairs[entry.seat].stand_in = None
+        if self.clocks is not None:
+            self.clocks.welcome_back(entry.seat)

@@ -1,0 +1,331 @@
+"""The live tables of this process: every change is decided, appended to the log, and only then told to anybody.
+
+A live table is a cache. Should it lag behind the log, the append fails on the taken sequence number; then the table is
+read again and the wish decided anew. So any process can serve any table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+import structlog
+
+from langbord.server import matches, messages, metrics, render
+from langbord.server.bus import Announcement, Bus, Chatted, Here, Moved
+from langbord.server.entries import Acted, AnyEntry, Opened, Setup, Undone
+from langbord.server.log import Log
+from langbord.server.messages import ChatLine, FromServer, LobbyChange, Presence, Snapshot, Update
+from langbord.server.problems import Stale, not_found
+from langbord.server.store import Conflict
+from langbord.server.table import Happening, Table
+
+T = TypeVar("T")
+RETRIES = 8
+MOST_IDLE = 2000  # tables kept although nobody watches
+FOLD_AT_ONCE = 30  # longer logs are replayed on a thread of their own
+HERE_SECONDS = 45.0  # for so long another process's word on who is there counts
+logger = structlog.get_logger()
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    """Unguessable: who knows a table's id may come in."""
+    return secrets.token_urlsafe(12)
+
+
+class Watcher(Protocol):
+    """Somebody at the other end of a socket."""
+
+    person: str | None
+    blocked: frozenset[str]  # people whose chat he does not want to read
+
+    def send(self, payload: bytes) -> None: ...
+
+
+class Live:
+    """A table that somebody watches or plays, in this process."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None  # none: to be read from the log
+        self.told = 0  # the last sequence that the watchers know of
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, tuple[Here, float]] = {}  # who watches in other processes
+
+    def present(self) -> Presence:
+        here = {watcher.person for watcher in self.watchers if watcher.person is not None}
+        watching = len(self.watchers)
+        for word, until in self.elsewhere.values():
+            if until > time.monotonic():
+                here.update(word.people)
+                watching += word.watching
+        chairs = self.table.chairs if self.table is not None else []
+        seats = [seat for seat, chair in enumerate(chairs) if chair.person in here]
+        return Presence(table=self.id, present=seats, watching=max(0, watching - len(seats)))
+
+
+class Tables:
+    def __init__(self, log: Log, bus: Bus, origin: str, editions: Path) -> None:
+        self.log, self.bus, self.origin, self.editions = log, bus, origin, editions
+        self.lobby_watchers: set[Watcher] = set()
+        self.on_due: Callable[[int], None] = lambda due: None  # who minds the wakes is told of a new one
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # --- reading --------------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[tuple[Live, Table]]:
+        """A table as far as it is stored, held still for a moment."""
+        live = self._find(id)
+        async with live.lock:
+            yield live, await self._ready(live)
+
+    def _find(self, id: str) -> Live:
+        if id not in self._live:
+            self._live[id] = Live(id)
+            self._forget_idle()
+        self._live.move_to_end(id)
+        return self._live[id]
+
+    def _forget_idle(self) -> None:
+        """Drop what nobody watches, the longest unused first, when there is too much of it."""
+        if len(self._live) > MOST_IDLE:
+            idle = [live for live in self._live.values() if not live.watchers and not live.lock.locked()]
+            for live in idle[: max(1, len(idle) // 4)]:
+                del self._live[live.id]
+
+    async def _ready(self, live: Live) -> Table:
+        """The table, read from the log if need be; what the watchers missed is told them."""
+        if live.table is None:
+            entries = await self.log.read(live.id)
+            if not entries:
+                self._live.pop(live.id, None)
+                raise not_found()
+            live.table = await self._folded(live.id, entries, live.told)
+            self._tell(live)
+        return live.table
+
+    async def _folded(self, id: str, entries: list[AnyEntry], told: int) -> Table:
+        if len(entries) <= FOLD_AT_ONCE:
+            return fold(id, entries, self.editions, told)
+        return await asyncio.to_thread(fold, id, entries, self.editions, told)
+
+    async def snapshot(self, live: Live, table: Table, watcher: Watcher) -> Snapshot:
+        present = live.present()
+        chat = await self.log.chat(table.id, watcher.blocked)
+        around = {"present": present.present, "watching": present.watching, "chat": chat}
+        return render.snapshot(table, watcher.person, now(), **around)
+
+    # --- changing -------------------------------------------------------------------------------------------------
+
+    async def open(self, host: str, setup: Setup, *, after: str | None = None, record: str | None = None) -> str:
+        """A new table; its dealer takes a secret key at once, whose hash everybody sees before he sits down."""
+        matches.checked_options(setup, self.editions)
+        live = self._find(new_id())
+        async with live.lock:
+            live.table = Table(live.id, self.editions)
+            key = secrets.token_bytes(32).hex()
+            live.table.open(Opened(at=now(), host=host, setup=setup, key=key, after=after, record=record))
+            await self._store(live, live.table)
+        return live.id
+
+    async def change(self, id: str, command: Callable[[Table, int], T]) -> T:
+        """Carry out a command; what it changed is durable when this returns."""
+        for _ in range(RETRIES):
+            live = self._find(id)
+            async with live.lock:
+                table = await self._ready(live)
+                try:
+                    result = command(table, max(now(), table.changed))
+                    if table.pending:
+                        await self._store(live, table)
+                    return result
+                except Conflict:
+                    metrics.races.inc()
+                except BaseException:
+                    if table.pending:
+                        live.table = None  # half done: read it again from the log
+                    raise
+                live.table = None
+        raise Stale
+
+    async def _store(self, live: Live, table: Table) -> None:
+        """Append, then acknowledge: nobody hears of what is not durable."""
+        begin = time.perf_counter()
+        await self.log.append(table)
+        metrics.append_seconds.observe(time.perf_counter() - begin)
+        lobby = touches_lobby(table.pending, table)
+        table.pending.clear()
+        due = table.wake()
+        if due is not None or table.status == "over":
+            self.on_due(due if due is not None else table.changed)
+        self._tell(live, lobby=lobby)
+        self.bus.publish(Moved(self.origin, table.id, table.sequence, lobby, due))
+
+    # --- telling --------------------------------------------------------------------------------------------------
+
+    def _tell(self, live: Live, *, lobby: bool = True) -> None:
+        """Every watcher learns what is new, as far as he may know it."""
+        table = live.table
+        assert table is not None
+        for happening in table.fresh:
+            if happening.sequence > live.told:
+                self._tell_one(live, table, happening, last=happening is table.fresh[-1])
+        table.fresh.clear()
+        live.told = table.sequence
+        if lobby and self.lobby_watchers and table.setup.listed:
+            gone = table.status in ("over", "closed")
+            change = LobbyChange(id=table.id, table=None if gone else render.info(table, None))
+            broadcast(self.lobby_watchers, change)
+
+    def _tell_one(self, live: Live, table: Table, happening: Happening, *, last: bool) -> None:
+        told: dict[str | None, bytes] = {}
+        for watcher in live.watchers:
+            person = watcher.person
+            viewer = person if person == table.host or table.seats_of(person) else None
+            if viewer not in told:
+                told[viewer] = messages.encode(render.update(table, happening, viewer, last=last))
+            watcher.send(told[viewer])
+
+    # --- watching -------------------------------------------------------------------------------------------------
+
+    async def watch(self, id: str, watcher: Watcher, since: int | None) -> None:
+        """Tell a watcher what came after `since`, how things are now, and from then on what happens."""
+        async with self.at(id) as (live, table):
+            if since is not None and since < table.sequence:
+                for update in await self._missed(table, watcher.person, since):
+                    watcher.send(messages.encode(update))
+            live.watchers.add(watcher)
+            watcher.send(messages.encode(await self.snapshot(live, table, watcher)))
+            self._presence_changed(live)
+
+    async def _missed(self, table: Table, person: str | None, since: int) -> list[Update]:
+        """What a viewer did not hear of: events, without the views in between."""
+        entries = await self.log.read(table.id, until=table.sequence)
+
+        def work() -> list[Update]:
+            updates = []
+            past = Table(table.id, self.editions)
+            for entry in entries:
+                past.apply(entry)
+                if past.sequence > since:
+                    updates.append(render.update(past, past.fresh[-1], person, last=False))
+                past.fresh.clear()
+            return updates
+
+        return await asyncio.to_thread(work)
+
+    def unwatch(self, id: str, watcher: Watcher) -> None:
+        live = self._live.get(id)
+        if live is not None and watcher in live.watchers:
+            live.watchers.discard(watcher)
+            self._presence_changed(live)
+
+    def _presence_changed(self, live: Live) -> None:
+        broadcast(live.watchers, live.present())
+        people = sorted({watcher.person for watcher in live.watchers if watcher.person is not None})
+        self.bus.publish(Here(self.origin, live.id, people, len(live.watchers)))
+
+    def read_again(self, id: str) -> None:
+        """Forget what is known of a table: its log was rewritten."""
+        if id in self._live:
+            self._live[id].table = None
+
+    # --- chat -----------------------------------------------------------------------------------------------------
+
+    def say(self, table: str, person: str, said: messages.Said) -> None:
+        """Pass on a line that has been stored."""
+        self._pass_on(table, person, said)
+        self.bus.publish(Chatted(self.origin, table, said, person))
+
+    def _pass_on(self, table: str, person: str, said: messages.Said) -> None:
+        live = self._live.get(table)
+        if live is not None:
+            readers = {watcher for watcher in live.watchers if person not in watcher.blocked}
+            broadcast(readers, ChatLine(table=table, said=said))
+
+    # --- other processes ------------------------------------------------------------------------------------------
+
+    def hear(self, announcement: Announcement) -> None:
+        """What another process says."""
+        match announcement:
+            case Moved(table=id, sequence=sequence, lobby=lobby, due=due):
+                if due is not None:
+                    self.on_due(due)
+                live = self._live.get(id)
+                if (live is not None and live.watchers) or (lobby and self.lobby_watchers):
+                    self._spawn(id, sequence)
+            case Chatted(table=id, person=person, said=said):
+                self._pass_on(id, person, said)
+            case Here(table=id, origin=origin):
+                live = self._live.get(id)
+                if live is not None:
+                    live.elsewhere[origin] = announcement, time.monotonic() + HERE_SECONDS
+                    broadcast(live.watchers, live.present())
+
+    def _spawn(self, id: str, sequence: int) -> None:
+        task = asyncio.create_task(self._catch_up(id, sequence))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _catch_up(self, id: str, sequence: int) -> None:
+        """Read what others appended, and tell it."""
+        live = self._find(id)
+        async with live.lock:
+            table = await self._ready(live)
+            if table.sequence < sequence:
+                for entry in await self.log.read(id, table.sequence):
+                    table.apply(entry)
+                self._tell(live)
+
+    async def sweep(self) -> None:
+        """Look after every watched table whether the log has moved on without a word from the bus."""
+        watched = {live.id: live for live in self._live.values() if live.watchers}
+        if not watched:
+            return
+        for id, sequence in (await self.log.sequences(list(watched))).items():
+            if sequence > watched[id].told and not watched[id].lock.locked():
+                self._spawn(id, sequence)
+
+    def announce_presence(self) -> None:
+        """Say again who is here: another process may have missed it, or started since."""
+        for live in self._live.values():
+            if live.watchers:
+                people = sorted({watcher.person for watcher in live.watchers if watcher.person is not None})
+                self.bus.publish(Here(self.origin, live.id, people, len(live.watchers)))
+
+    def counts(self) -> tuple[int, int]:
+        """Live tables and their watchers."""
+        return len(self._live), sum(len(live.watchers) for live in self._live.values())
+
+
+def fold(id: str, entries: list[AnyEntry], editions: Path, told: int = 0) -> Table:
+    """The table that a log adds up to; `fresh` holds what came after `told`."""
+    table = Table(id, editions)
+    for entry in entries:
+        table.apply(entry)
+        if table.sequence <= told or told == 0:
+            table.fresh.clear()
+    return table
+
+
+def touches_lobby(pending: list[AnyEntry], table: Table) -> bool:
+    return table.status != "playing" or any(not isinstance(entry, Acted | Undone) for entry in pending)
+
+
+def broadcast(watchers: set[Watcher], message: FromServer) -> None:
+    payload = messages.encode(message)
+    for watcher in watchers:
+        watcher.send(payload)

@@ -1,0 +1,68 @@
+"""A real server in a process of its own, to be talked to, stopped and killed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+START_SECONDS = 30
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class House:
+    """`langbord serve` on a port of this machine."""
+
+    def __init__(self, data: Path, *args: str, command: str = "serve", **settings: str) -> None:
+        self.data, self.port = data, free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        own = ["--port", str(self.port)] if command == "serve" else []
+        self._command = [sys.executable, "-m", "langbord", command, *own, "--data", str(data), *args]
+        self._environment = {**os.environ, "LANGBORD_LIMITS": "100000", **settings}
+        self._has_port = command == "serve"
+        self.log = data / f"{command}-{self.port}.log"
+
+    def start(self) -> House:
+        self.data.mkdir(parents=True, exist_ok=True)
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(self._command, env=self._environment, stdout=log, stderr=log)
+        if self._has_port:
+            self.wait_until_ready()
+        return self
+
+    def wait_until_ready(self) -> None:
+        give_up = time.monotonic() + START_SECONDS
+        while time.monotonic() < give_up:
+            assert self.process.poll() is None, self.log.read_text()
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/readyz").status_code == 200:
+                    return
+            time.sleep(0.02)
+        raise AssertionError(f"the server did not start: {self.log.read_text()}")
+
+    def kill(self) -> None:
+        """As if the machine had lost its power."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(20)
+
+    def failures(self) -> list[str]:
+        """What the server complained of."""
+        return [line for line in self.log.read_text().splitlines() if "error" in line.lower() or "Traceback" in line]
