@@ -150,6 +150,7 @@ def option_numbers(options: Options) -> Iterator[tuple[str, int]]:
 
 PACKAGES = {
     "tickets": "langbord.games.tickets",
+    "landnam": "langbord.games.landnam",
 }
 
 

@@ -1,0 +1,330 @@
+"""The printed facts of Landnám: the file's form, the rules it must keep, and the table that the rules read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from langbord.core import edition as core
+from langbord.core.edition import Datum
+from langbord.core.record import Record, i8, i16
+from langbord.games.landnam.geometry import DIRECTIONS, Island, beyond, corners_of, island, touched
+from langbord.games.landnam.terms import (
+    BUILDING_NAMES,
+    BUILDINGS,
+    CARD_NAMES,
+    CARDS,
+    CELLS,
+    CORNERS,
+    EXPLORATION_CARDS,
+    KIND_NAMES,
+    KINDS,
+    MAX_RADIUS,
+    NONE,
+    OUTER,
+    PHASE_NAMES,
+    PIECES,
+    SEATS,
+    SETTLERS,
+    SIDES,
+    TERRAIN_NAMES,
+    TERRAINS,
+    TOKEN_NAMES,
+    UNITS,
+    VALUES,
+    WAYS,
+)
+
+Kind = Literal["wood", "sheep", "grain", "iron"]
+Terrain = Literal["sea", "bog", "field", "meadow", "forest", "mountain"]
+Building = Literal["settler", "ship", "farm", "village"]
+Subphase = Literal["exploration", "movement", "althing", "harvest"]
+
+LAND = TERRAIN_NAMES[2:6]  # the terrains with a number
+FACES = 10
+MAX_TOTAL = 14  # of the green die and its modifier
+NUMBERS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
+
+
+class Material(Datum, frozen=True):
+    houses: int
+    settlers: int
+    ships: int
+    start_hand: int
+    goal: int
+
+
+class IslandSize(Datum, frozen=True):
+    radius: int
+
+
+class Exchange(Datum, frozen=True):
+    bank: int
+    harbour: int
+
+
+class Work(Datum, frozen=True):
+    harbour: int
+    ageing: int
+
+
+class Cost(Datum, frozen=True):
+    id: Building
+    wood: int = 0
+    sheep: int = 0
+    grain: int = 0
+    iron: int = 0
+
+    @property
+    def cards(self) -> list[int]:
+        return [self.wood, self.sheep, self.grain, self.iron]
+
+
+class Cards(Datum, frozen=True):
+    id: Kind
+    count: int
+
+
+class Tiles(Datum, frozen=True):
+    id: Terrain
+    tiles: int
+    produces: Kind | None = None
+
+
+class Green(Datum, frozen=True):
+    terrains: list[Terrain]
+
+
+class Red(Datum, frozen=True):
+    values: list[int]
+
+
+class Modifier(Datum, frozen=True):
+    mountain: int
+    land: int
+    most: int
+
+
+class Marker(Datum, frozen=True):
+    value: int
+    count: int
+
+
+class FateCard(Datum, frozen=True):
+    id: str
+    subphase: Subphase
+    count: int
+
+
+class Printed(core.Printed, frozen=True):
+    material: Material
+    island: IslandSize
+    exchange: Exchange
+    work: Work
+    cost: list[Cost]
+    resource: list[Cards]
+    terrain: list[Tiles]
+    green: Green
+    red: Red
+    modifier: Modifier
+    marker: list[Marker]
+    harbour: list[Cards]
+    fate: list[FateCard]
+
+
+class Edition(Record):
+    houses = i8
+    settlers = i8
+    ships = i8
+    start_hand = i8
+    goal = i8
+    bank_rate = i8
+    harbour_rate = i8
+    harbour_cost = i8  # cards of the marker's kind
+    ageing_cost = i8  # cards of the hex's kind
+    cost = i8[BUILDINGS, KINDS]
+    cards = i8[KINDS]  # in the game
+    tiles = i8[TERRAINS]
+    product = i8[TERRAINS].of(KINDS)  # or NONE
+    green = i8[MAX_TOTAL + 1].of(TERRAINS)  # by total
+    red = i8[FACES]  # by face
+    mountain_modifier = i8
+    land_modifier = i8
+    most_modifier = i8
+    markers = i8[VALUES]
+    harbours = i8[KINDS]
+    fates = i8[CARDS]
+
+    # The geometry, worked out from the radius
+    cells = i8  # how many there are, with the outer sea
+    rim = i8  # the first rim cell; the others follow
+    corners = i16  # how many there are
+    neighbour = i8[CELLS, WAYS].of(CELLS)  # NONE after the last; of the outer sea none are listed
+    side = i8[CELLS]  # of the rim; NONE for its corner cells and for all that is not rim
+    at = i16[CELLS, SIDES].of(CORNERS)  # the corners of a cell, clockwise from the north; NONE beyond the rim
+    touch = i8[CORNERS, 3].of(CELLS)  # the cells that meet there
+    beside = i16[CORNERS, 3].of(CORNERS)  # the corners one edge away, or NONE
+    flank = i8[CORNERS, 3, 2]  # the two cells along that edge
+
+
+def problems(printed: Printed) -> Iterator[str]:
+    """What is wrong with an edition, a sentence each."""
+    yield from _wrong_lists(printed)
+    yield from _wrong_numbers(printed)
+    yield from _wrong_table(printed)
+    yield from _wrong_exploration(printed)
+
+
+def _wrong_lists(printed: Printed) -> Iterator[str]:
+    """Each thing has exactly one entry, in the usual order."""
+    for name, found, wanted in (
+        ("cost", [entry.id for entry in printed.cost], BUILDING_NAMES),
+        ("resource", [entry.id for entry in printed.resource], KIND_NAMES),
+        ("terrain", [entry.id for entry in printed.terrain], TERRAIN_NAMES[1:]),
+        ("harbour", [entry.id for entry in printed.harbour], KIND_NAMES),
+        ("fate", [entry.id for entry in printed.fate], CARD_NAMES),
+        ("marker", [str(entry.value) for entry in printed.marker], [str(value) for value in NUMBERS]),
+    ):
+        if list(found) != list(wanted):
+            yield f"the {name} entries must be {', '.join(wanted)}, in this order"
+
+
+def _wrong_numbers(printed: Printed) -> Iterator[str]:
+    material = printed.material
+    if not (0 < material.settlers <= SETTLERS and 0 < material.ships <= PIECES - SETTLERS):
+        yield "a player must have 1 to 5 settlers and 1 to 5 ships"
+    if not 0 < material.houses <= 100 or not 0 < material.goal <= 100:
+        yield "houses and goal must be 1 to 100"
+    if not 2 <= printed.island.radius <= MAX_RADIUS:
+        yield f"the island's radius must be 2 to {MAX_RADIUS}, not {printed.island.radius}"
+    if not 2 <= printed.exchange.harbour <= printed.exchange.bank:
+        yield "a harbour must ask for at least two cards, and the bank for no fewer than a harbour"
+    if min(printed.work.harbour, printed.work.ageing) < 1:
+        yield "a harbour and ageing must cost at least one card"
+    for cost in printed.cost:
+        if min(cost.cards) < 0 or sum(cost.cards) == 0:
+            yield f"the {cost.id} must cost something"
+        if cost.id == "ship" and cost.wood == 0:
+            yield "the ship must cost wood"
+    counts = [entry.count for entry in (*printed.resource, *printed.harbour)]
+    counts += [entry.count for entry in printed.marker] + [card.count for card in printed.fate]
+    if not all(0 <= count <= 100 for count in (*counts, *(entry.tiles for entry in printed.terrain))):
+        yield "a number of cards, tiles or markers is below 0 or above 100"
+    for entry in printed.resource:
+        if entry.count < SEATS * material.start_hand:
+            yield f"there are too few {entry.id} cards for the first hands of five players"
+    sheep = printed.resource[KIND_NAMES.index("sheep")].count
+    if sheep < max(entry.count for entry in printed.resource):
+        yield "there must be at least as many sheep cards as of any other kind"
+    exploration = sum(card.count for card in printed.fate if card.subphase == "exploration")
+    if exploration < SEATS:
+        yield f"there are {exploration} Exploration cards; five players need one each"
+    if any((k < EXPLORATION_CARDS) != (card.subphase == "exploration") for k, card in enumerate(printed.fate)):
+        yield "just the first five fate cards must have the subphase exploration"
+
+
+def _wrong_table(printed: Printed) -> Iterator[str]:
+    for entry in printed.terrain:
+        if (entry.produces is not None) != (entry.id in LAND):
+            yield f"{entry.id} must produce {'one kind' if entry.id in LAND else 'nothing'}"
+    if {entry.produces for entry in printed.terrain} - {None} != set(KIND_NAMES):
+        yield "each kind must be produced by one terrain"
+    if len(printed.green.terrains) != MAX_TOTAL:
+        yield f"the green table must list a terrain for each total from 1 to {MAX_TOTAL}"
+    elif printed.green.terrains[0] != "sea" or printed.green.terrains[-1] != "mountain":
+        yield "the green table must begin with sea and end with mountain"
+    if len(printed.red.values) != FACES or set(printed.red.values) - set(NUMBERS):
+        yield f"the red table must list {FACES} values, each from 2 to 12 and not 7"
+
+
+def _wrong_exploration(printed: Printed) -> Iterator[str]:
+    """No roll may be without an answer, whatever has been found before."""
+    unknown = 3 * printed.island.radius * (printed.island.radius + 1)
+    tiles: dict[str, int] = {entry.id: entry.tiles for entry in printed.terrain}
+    if sum(tiles.values()) < unknown:
+        yield f"there are {sum(tiles.values())} tiles for {unknown} unknown hexes"
+    if not 0 <= printed.modifier.most <= MAX_TOTAL - FACES:
+        yield f"the modifier must be at most {MAX_TOTAL - FACES}"
+    for modifier in range(printed.modifier.most + 1):
+        reachable = sum(tiles[terrain] for terrain in set(printed.green.terrains[modifier : modifier + FACES]))
+        if reachable < unknown:
+            yield (
+                f"with a modifier of {modifier} the green die reaches {reachable} tiles; there must be one for each of "
+                f"the {unknown} unknown hexes, or it may be rolled for ever"
+            )
+    numbered = sum(tiles[terrain] for terrain in LAND)
+    markers = sum(entry.count for entry in printed.marker)
+    if markers < numbered:
+        yield f"there are {markers} number markers for {numbered} tiles"
+
+
+def tabulate(printed: Printed) -> Edition:
+    """The flat table of an edition without problems."""
+    ed = Edition()
+    material, modifier = printed.material, printed.modifier
+    ed.houses, ed.settlers, ed.ships = material.houses, material.settlers, material.ships
+    ed.start_hand, ed.goal = material.start_hand, material.goal
+    ed.bank_rate, ed.harbour_rate = printed.exchange.bank, printed.exchange.harbour
+    ed.harbour_cost, ed.ageing_cost = printed.work.harbour, printed.work.ageing
+    ed.cost = [cost.cards for cost in printed.cost]
+    ed.cards = [entry.count for entry in printed.resource]
+    ed.tiles = [0, *(entry.tiles for entry in printed.terrain)]
+    ed.product = [NONE, *(KIND_NAMES.index(entry.produces) if entry.produces else NONE for entry in printed.terrain)]
+    ed.green = [0, *(TERRAIN_NAMES.index(terrain) for terrain in printed.green.terrains)]
+    ed.red = printed.red.values
+    ed.mountain_modifier, ed.land_modifier, ed.most_modifier = modifier.mountain, modifier.land, modifier.most
+    for marker in printed.marker:
+        ed.markers[marker.value] = marker.count
+    ed.harbours = [entry.count for entry in printed.harbour]
+    ed.fates = [card.count for card in printed.fate]
+    _lay_out(ed, island(printed.island.radius))
+    return ed
+
+
+def _lay_out(ed: Edition, land: Island) -> None:
+    """Number the cells (the outer sea is cell 0) and the corners, and note what lies beside what."""
+    cell_number = {cell: OUTER + 1 + k for k, cell in enumerate(land.cells)}
+    corner_number = {corner: k for k, corner in enumerate(land.corners)}
+    ed.cells, ed.corners = 1 + len(land.cells), len(land.corners)
+    ed.rim = ed.cells - land.rim
+    ed.neighbour = [[NONE] * WAYS for _ in range(CELLS)]
+    ed.side = [NONE] * CELLS
+    ed.at = [[NONE] * SIDES for _ in range(CELLS)]
+    for cell, number in cell_number.items():
+        near = [cell_number[other] for d in DIRECTIONS if (other := beyond(cell, d)) in cell_number]
+        near += [OUTER] if number >= ed.rim else []
+        ed.neighbour[number] = near + [NONE] * (WAYS - len(near))
+        side = land.side(cell)
+        ed.side[number] = NONE if side is None else side
+        ed.at[number] = [corner_number.get(corner, NONE) for corner in corners_of(cell)]
+    ed.touch = [[NONE] * 3 for _ in range(CORNERS)]
+    ed.beside = [[NONE] * 3 for _ in range(CORNERS)]
+    ed.flank = [[[NONE, NONE] for _ in range(3)] for _ in range(CORNERS)]
+    for corner, number in corner_number.items():
+        ed.touch[number] = [cell_number[cell] for cell in touched(corner)]
+        for k, near_corner in enumerate(land.neighbours(corner)):
+            shared = set(touched(corner)) & set(touched(near_corner))
+            ed.beside[number][k] = corner_number[near_corner]
+            ed.flank[number][k] = sorted(cell_number[cell] for cell in shared)
+
+
+def names(printed: Printed) -> dict[str, tuple[str, ...]]:
+    """Names of all that a state or an action speaks of; cells and corners that a small island lacks are off_1, ..."""
+    land = island(printed.island.radius)
+    cells = ["outer", *(land.cell_name(cell) for cell in land.cells)]
+    corners = [land.corner_name(corner) for corner in land.corners]
+    pieces = [*(f"settler_{k + 1}" for k in range(SETTLERS)), *(f"ship_{k + 1}" for k in range(PIECES - SETTLERS))]
+    return {
+        "phase": PHASE_NAMES,
+        "kind": KIND_NAMES,
+        "terrain": TERRAIN_NAMES,
+        "building": BUILDING_NAMES,
+        "token": TOKEN_NAMES,
+        "card": CARD_NAMES,
+        "cell": (*cells, *(f"off_{k + 1}" for k in range(CELLS - len(cells)))),
+        "corner": (*corners, *(f"off_{k + 1}" for k in range(CORNERS - len(corners)))),
+        "unit": tuple(f"{seat}/{piece}" for seat in range(SEATS) for piece in pieces),
+    }
+
+
+assert UNITS == SEATS * PIECES

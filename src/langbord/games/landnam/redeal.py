@@ -1,0 +1,111 @@
+"""Resampling what a seat of Landnám cannot know (LNQ95): the others' fate cards, and their answers in a window.
+
+Resource hands are left alone: every flow of resources is open. What the table shows of fate cards is kept: how many
+each player holds; that he holds his first Exploration card until one leaves his hand; and that the active player holds
+a card that lets him do what he is being asked about.
+"""
+
+from __future__ import annotations
+
+from langbord.core.protocol import Ints
+from langbord.core.rule import rule
+from langbord.core.simulate import below
+from langbord.games.landnam.edition import Edition
+from langbord.games.landnam.fate import fate_count
+from langbord.games.landnam.harvest import most_paid, pays_more
+from langbord.games.landnam.movement import entry_card
+from langbord.games.landnam.state import State
+from langbord.games.landnam.terms import (
+    BOUNTY,
+    CARDS,
+    CLOSING,
+    ENTER,
+    EXPLORATION_CARDS,
+    EXTRA_STEP,
+    FAMINE,
+    MIDDLE,
+    MOVE,
+    NO_FAMINE,
+    NONE,
+    PASSED,
+    RESTED_SOIL,
+    RICH_HARVEST,
+    SEATS,
+    UNANSWERED,
+    VERDICT,
+)
+
+ALL_CARDS = (1 << CARDS) - 1
+ALL_EXPLORATION = (1 << EXPLORATION_CARDS) - 1
+HELD = 32  # hand sizes are kept as digits of one number
+
+
+@rule
+def redeal(s: State, ed: Edition, seat: int, rng: Ints) -> None:
+    sizes = collect_cards(s, seat)
+    for other in range(s.players):
+        if other != seat and s.first_card[other]:
+            deal_hidden(s, other, ALL_EXPLORATION, rng)
+        if other != seat and other == s.active and told_by_question(s, ed):
+            deal_hidden(s, other, told_by_question(s, ed), rng)
+    for other in range(s.players):
+        if other != seat:
+            while fate_count(s, other) < sizes % HELD:
+                deal_hidden(s, other, ALL_CARDS, rng)
+        sizes //= HELD
+    if s.phase in (VERDICT, CLOSING):
+        for other in range(s.players):
+            if other != seat:
+                s.answers[other] = UNANSWERED if (s.awaited >> other) & 1 else PASSED
+
+
+@rule
+def collect_cards(s: State, seat: int) -> int:
+    """Put the others' fate cards on the pile; the sizes of all hands, the first seat's as the last digit."""
+    sizes = 0
+    for k in range(SEATS - 1, -1, -1):
+        sizes *= HELD
+        if k < s.players:
+            sizes += fate_count(s, k)
+            if k != seat:
+                for card in range(CARDS):
+                    s.pile[card] += s.fate[k][card]
+                    s.fate[k][card] = 0
+    return sizes
+
+
+@rule
+def told_by_question(s: State, ed: Edition) -> int:
+    """The set of cards of which the active player must hold one to be asked what he is asked; 0 if it tells nothing."""
+    if s.phase == FAMINE:
+        return 1 << NO_FAMINE
+    if s.phase == ENTER:
+        return 1 << entry_card(int(s.mover))
+    if s.phase == MOVE and s.mover != NONE and s.steps == 0:
+        return 1 << EXTRA_STEP
+    if s.phase != BOUNTY:
+        return 0
+    cards = 0
+    if most_paid(s, ed):
+        cards |= 1 << RESTED_SOIL
+    for cell in range(MIDDLE, ed.rim):
+        if pays_more(s, ed, cell):
+            cards |= 1 << RICH_HARVEST
+    return cards
+
+
+@rule
+def deal_hidden(s: State, seat: int, cards: int, rng: Ints) -> None:
+    """A random card of that set from the pile to a hand."""
+    count = 0
+    for card in range(CARDS):
+        if (cards >> card) & 1:
+            count += s.pile[card]
+    left = below(rng, count)
+    for card in range(CARDS):
+        if (cards >> card) & 1:
+            if 0 <= left < s.pile[card]:
+                s.pile[card] -= 1
+                s.fate[seat][card] += 1
+                return
+            left -= s.pile[card]

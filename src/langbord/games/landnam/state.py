@@ -1,0 +1,134 @@
+"""The state of a game of Landnám."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from langbord.core.game import Options as CoreOptions
+from langbord.core.record import GameState, i8, i16
+from langbord.games.landnam.terms import (
+    CARDS,
+    CELLS,
+    CORNERS,
+    KINDS,
+    PHASES,
+    PIECES,
+    SEATS,
+    TERRAINS,
+    TOKENS,
+    UNITS,
+    VALUES,
+)
+
+PLAYERS = range(3, 6)  # LN1
+MAX_ACTIONS = 704
+MAX_OUTCOMES = 170
+MAX_STEPS = 200_000
+MAX_TOTALS = 128
+
+
+class Options(CoreOptions, frozen=True):
+    stakes: Literal["one_kind", "any_kind"] = "one_kind"  # LNQ20
+    flight: Literal["sheds_tokens", "keeps_tokens"] = "sheds_tokens"  # LNQ44
+    harbour_sites: Literal["sea_without", "land_without"] = "sea_without"  # LNQ65
+    offers: int = 20  # LNQ90: the most offers in a trade phase
+    turns: int = 400  # LNQ94: a game ends in a draw after so many; 0 for no limit
+    open_hands: bool = False  # LNQ95: show the hands, which everybody could work out
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.offers <= 100:
+            raise ValueError(f"offers: there can be 0 to 100 in a phase, not {self.offers}")
+        if not 0 <= self.turns <= 10_000:
+            raise ValueError(f"turns: a game can end after 1 to 10000, or 0 for no limit, not {self.turns}")
+
+
+class State(GameState):
+    # The options, as numbers
+    stakes = i8
+    flight = i8
+    harbour_sites = i8
+    offers = i8
+    turns = i16
+    open_hands = i8
+
+    phase = i8.of(PHASES)
+    then = i8  # inside a step: what follows before anybody is asked; else NOTHING
+    active = i8  # whose turn it is
+    turn = i16  # how many turns have begun
+    drawn = i8  # 1: ended by the limit of turns
+
+    # The board
+    terrain = i8[CELLS].of(TERRAINS)
+    number = i8[CELLS]  # the marker on a cell, or 0
+    harbour = i8[CELLS].of(KINDS)  # the kind on the marker, or NONE
+    occupant = i8[CELLS].of(UNITS)  # the unit on a cell, or NONE; the outer sea counts as always empty
+    owner = i8[CORNERS]  # of the building, or NONE
+    houses = i8[CORNERS]  # 1: a farm, 2: a village
+    place = i8[UNITS].of(CELLS)  # where each unit is; SUPPLY if not on the board
+    red = i8[UNITS]  # bit k: a red token stands between the unit and a building of seat k
+    far = i8[UNITS]  # bit k: such a token stands at a distance (only where flight keeps tokens)
+    stood = i8[UNITS].of(CELLS)  # where each unit was when the movement phase began
+
+    # What lies beside the board
+    stock = i8[KINDS]
+    tiles = i8[TERRAINS]
+    markers = i8[VALUES]
+    harbour_markers = i8[KINDS]
+    pile = i8[CARDS]  # a multiset: its order does not exist yet
+    discard = i8[CARDS]
+
+    # The players
+    hand = i8[SEATS, KINDS]
+    fate = i8[SEATS, CARDS]
+    first_card = i8[SEATS]  # 1 while nothing shows that the Exploration card of LN5 has left the hand
+    tokens = i8[SEATS, TOKENS]
+    loose = i8[SEATS]  # red tokens that lie by a building of the seat, the unit having fled
+    side = i8[SEATS]  # of the island at which the seat started, or NONE
+
+    # Drawing fate cards
+    draws = i8  # bit k: seat k is still to draw
+
+    # Harvest
+    dice = i8[2]
+    short = i8  # bit k: too few cards of kind k for what was due
+    harvest_played = i8  # LN24: 1 when a Harvest card has been played in this turn
+
+    # Althing
+    cases = i8[UNITS]  # bit k: seat k may still summon the unit
+    blacks = i8  # bit k: seat k gets a black token if no case is brought against him
+    plaintiff = i8  # whose cases are being heard
+    heard = i8  # how many plaintiffs have had their turn
+    case_unit = i8.of(UNITS)  # the unit in dispute, or NONE between cases
+    case_kind = i8.of(KINDS)  # the kind of the disputed hex
+    answering = i8  # the side to answer: PROSECUTION or DEFENCE
+    chain = i8[2, SEATS]  # of each side, who has held the case, the present holder last
+    chain_length = i8[2]
+    asked = i8  # which of the chain is asked
+    offered = i8  # bit k: the case was offered to seat k in this answer
+    offeree = i8  # who is asked to take the case over
+    staked = i8[2, KINDS]
+    opening = i8  # 1 while the plaintiff still adds to his summons (stakes of any kind)
+    next_kind = i8  # stakes of any kind are laid kind by kind; from which kind on
+    answers = i8[SEATS]  # in a window: UNANSWERED, PASSED, or 1 + the card played; unseen until all have answered
+
+    # Movement and exploration
+    mover = i8.of(UNITS)  # the unit that has moved in this phase, or NONE
+    steps = i8  # ordinary steps that it has left
+    came_from = i8.of(CELLS)  # the cell that it left with its last step
+    target = i8.of(CELLS)  # the cell being explored
+    explore_card = i8.of(CARDS)  # the Exploration card played on it, or NONE
+    finds = i16[2]  # with roll_twice: the first pair of dice, and the second; NONE before they are rolled
+    fleeing = i8.of(UNITS)  # the unit that must give way, or NONE
+
+    # Trade
+    offers_made = i8
+    give = i8[SEATS, KINDS]  # what each seat offers: the active player to some, the others to him
+    want = i8[SEATS, KINDS]
+    addressed = i8  # bit k: the active player's offer is for seat k
+    proposed = i8  # bit k: the offer of seat k is complete
+    partner = i8  # whose counter-offer is before the active player, or NONE
+
+    # Building: orders given, carried out together at the end (LNQ91)
+    orders = i8[PIECES]  # of each unit of the active player: see orders.py
+    works = i8[CORNERS]  # of each of his buildings: bits 0-2, a unit on its k-th hex; bit 3, extended
+    outer_ships = i8  # ships ordered on the outer sea

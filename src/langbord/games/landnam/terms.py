@@ -1,0 +1,112 @@
+"""The things of Landnám as numbers: kinds, terrains, cards, pieces and the phases of a turn."""
+
+from __future__ import annotations
+
+from langbord.core.record import Axis
+
+NONE = -1
+SEATS = 5
+
+KINDS = Axis("kind", 4)  # of resources
+WOOD, SHEEP, GRAIN, IRON = 0, 1, 2, 3
+KIND_NAMES = ("wood", "sheep", "grain", "iron")
+
+TERRAINS = Axis("terrain", 7)
+UNKNOWN, SEA, BOG, FIELD, MEADOW, FOREST, MOUNTAIN = 0, 1, 2, 3, 4, 5, 6
+TERRAIN_NAMES = ("unknown", "sea", "bog", "field", "meadow", "forest", "mountain")
+
+MAX_RADIUS = 4
+CELLS = Axis("cell", 92)  # the outer sea, the middle, ring after ring of the island, the rim
+CORNERS = Axis("corner", 150)  # of the cells inside the rim
+OUTER, MIDDLE = 0, 1
+SIDES = 6  # of a hexagon: of a cell, and of the island
+WAYS = 7  # from a cell: its six neighbours, and from a rim cell the outer sea
+VALUES = 13  # a number marker shows 2 to 12, but not 7
+
+# Units: five settlers, then five ships, of the first seat; then of the next.
+PIECES = 10
+SETTLERS = 5
+UNITS = Axis("unit", SEATS * PIECES)
+SUPPLY = -1  # the place of a unit that is not on the board
+
+# What can be built, in the order of the costs.
+BUILDINGS = Axis("building", 4)
+SETTLER, SHIP, FARM, VILLAGE = 0, 1, 2, 3
+BUILDING_NAMES = ("settler", "ship", "farm", "village")
+
+TOKENS = Axis("token", 3)
+WHITE, RED, BLACK = 0, 1, 2
+TOKEN_NAMES = ("white", "red", "black")
+
+# Fate cards by their subphase: Exploration, Movement, Althing, Harvest
+CARDS = Axis("card", 14)
+FIND_FOREST, FIND_MEADOW, FIND_FIELD, FIND_BOG, ROLL_TWICE = 0, 1, 2, 3, 4
+EXPLORATION_CARDS = 5  # these come first
+EXTRA_STEP, LANDING, MOUNTAIN_PATH, GIVE_WAY = 5, 6, 7, 8
+BREAK_CASE, BREAK_THING = 9, 10
+RICH_HARVEST, RESTED_SOIL, NO_FAMINE = 11, 12, 13
+CARD_NAMES = (
+    "find_forest",
+    "find_meadow",
+    "find_field",
+    "find_bog",
+    "roll_twice",
+    "extra_step",
+    "landing",
+    "mountain_path",
+    "give_way",
+    "break_case",
+    "break_thing",
+    "rich_harvest",
+    "rested_soil",
+    "no_famine",
+)
+
+PHASES = Axis("phase", 23)
+# The dealer's: who starts, the first fate card of each, the dice, a fate card, the exploration dice
+DRAW_STARTER, DEAL_CARDS, ROLL, DRAW_FATE, EXPLORE = 0, 1, 2, 3, 4
+# Harvest: a card against the famine, a card on the harvest, the hex to age
+FAMINE, BOUNTY, AGEING = 5, 6, 7
+# Althing: the first plaintiff, a plaintiff's next case, a side's answer, a case offered, the two windows of LNQ75
+ORDER, PLAINTIFF, ANSWER, HANDOVER, VERDICT, CLOSING = 8, 9, 10, 11, 12, 13
+# Movement: a step, one of two finds, a card to enter what was found, the flight of a displaced unit
+MOVE, CHOOSE_FIND, ENTER, FLEE = 14, 15, 16, 17
+# Trade: the active player's next deal, an offer being put together, an offer open, counter-offers
+TRADE, DRAFT, OFFER, COUNTER = 18, 19, 20, 21
+BUILD = 22
+PHASE_NAMES = (
+    "draw_starter",
+    "deal_cards",
+    "roll",
+    "draw_fate",
+    "explore",
+    "famine",
+    "bounty",
+    "ageing",
+    "order",
+    "plaintiff",
+    "answer",
+    "handover",
+    "verdict",
+    "closing",
+    "move",
+    "choose_find",
+    "enter",
+    "flee",
+    "trade",
+    "draft",
+    "offer",
+    "counter",
+    "build",
+)
+
+# What follows before anybody is asked (rules.proceed); NOTHING when somebody is
+NOTHING, HOLD_THING, NEXT_CASE, BEGIN_MOVEMENT, NEXT_STEP, END_MOVEMENT, BEGIN_TRADE, BEGIN_BUILDING, END_TURN = range(
+    9
+)
+
+PROSECUTION, DEFENCE = 0, 1
+UNANSWERED, PASSED = 0, 1  # in a window of LNQ75; else 1 + the number of the card played
+
+assert len(PHASE_NAMES) == PHASES
+assert len(CARD_NAMES) == CARDS

@@ -1,0 +1,239 @@
+"""What a seat of Landnám, or a spectator, may know (LN22, LNQ75, LNQ95).
+
+Hidden are fate cards, answers in a window, and, unless the table plays with open hands, resource hands.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from langbord.core.rule import plain
+from langbord.games.landnam.actions import LandnamBook, action_text, orders_given, outcome_text
+from langbord.games.landnam.fate import fate_count
+from langbord.games.landnam.state import State
+from langbord.games.landnam.terms import (
+    BUILD,
+    CHOOSE_FIND,
+    CLOSING,
+    DEFENCE,
+    DRAW_STARTER,
+    EXPLORE,
+    NONE,
+    OUTER,
+    PIECES,
+    PROSECUTION,
+    SUPPLY,
+    UNANSWERED,
+    UNKNOWN,
+    VERDICT,
+)
+from langbord.games.landnam.turn import hand_size, points
+
+
+class HexView(msgspec.Struct, frozen=True):
+    terrain: str
+    number: int | None
+    harbour: str | None
+
+
+class UnitView(msgspec.Struct, frozen=True):
+    seat: int
+    piece: str
+    cell: str
+    red: list[int]  # by whose buildings red tokens stand
+    far: list[int]  # and by whose at a distance
+
+
+class BuildingView(msgspec.Struct, frozen=True):
+    seat: int
+    houses: int
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    maker: int
+    give: dict[str, int]
+    want: dict[str, int]
+    complete: bool
+
+
+class CaseView(msgspec.Struct, frozen=True):
+    cell: str
+    kind: str
+    prosecution: list[int]  # who has held the case, the present holder last
+    defence: list[int]
+    staked: list[dict[str, int]]  # by the prosecution and by the defence
+    answering: str
+    offered_to: int | None
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What lies open before a player."""
+
+    points: int
+    resources: int
+    fate_cards: int
+    keeps_first_card: bool  # nothing shows that his first Exploration card has left his hand
+    hand: dict[str, int] | None  # for himself, or on a table with open hands
+    tokens: dict[str, int]
+    loose_tokens: int
+    houses: int  # in supply
+    settlers: int
+    ships: int
+    side: int | None  # of the island at which he started
+
+
+class OwnView(msgspec.Struct, frozen=True):
+    """What only the player himself may see."""
+
+    fate: dict[str, int]
+    answer: str | None  # in a window
+
+
+class View(msgspec.Struct, frozen=True):
+    phase: str
+    active: int | None
+    turn: int
+    awaited: list[int]
+    over: bool
+    drawn: bool
+    dice: list[int]
+    hexes: dict[str, HexView]
+    units: list[UnitView]
+    buildings: dict[str, BuildingView]
+    tiles: dict[str, int]
+    markers: dict[str, int]
+    harbour_markers: dict[str, int]
+    exhausted: list[str]  # kinds of which the stock has no card
+    discard: dict[str, int]
+    pile: int
+    case: CaseView | None
+    possible_cases: dict[str, list[int]]  # the cells of units that may still be summoned, and by whom
+    black_tokens_due: list[int]
+    moving: str | None
+    steps_left: int
+    exploring: str | None
+    finds: list[str]
+    offers: list[OfferView]
+    offers_made: int
+    orders: list[str]
+    seats: list[SeatView]
+    own: OwnView | None
+
+
+def view(s: State, book: LandnamBook, seat: int | None) -> View:
+    names = book.names
+    return View(
+        phase=names["phase"][s.phase],
+        active=s.active if s.phase > DRAW_STARTER + 1 else None,
+        turn=s.turn,
+        awaited=_seats(s.awaited),
+        over=bool(s.over),
+        drawn=bool(s.drawn),
+        dice=list(s.dice),
+        hexes={names["cell"][c]: _hex_view(s, book, c) for c in range(book.table.cells) if s.terrain[c] != UNKNOWN},
+        units=[_unit_view(s, book, unit) for unit in range(s.players * PIECES) if s.place[unit] != SUPPLY],
+        buildings={
+            names["corner"][c]: BuildingView(s.owner[c], s.houses[c])
+            for c in range(book.table.corners)
+            if s.owner[c] != NONE
+        },
+        tiles=_counts(s.tiles, names["terrain"]),
+        markers={str(value): count for value, count in enumerate(s.markers) if count},
+        harbour_markers=_counts(s.harbour_markers, names["kind"]),
+        exhausted=[kind for kind, count in zip(names["kind"], s.stock, strict=True) if count == 0],
+        discard=_counts(s.discard, names["card"]),
+        pile=sum(s.pile),
+        case=_case_view(s, book) if s.case_unit != NONE else None,
+        possible_cases={names["cell"][s.place[u]]: _seats(bits) for u, bits in enumerate(s.cases) if bits},
+        black_tokens_due=_seats(s.blacks),
+        moving=names["unit"][s.mover] if s.mover != NONE else None,
+        steps_left=s.steps if s.mover != NONE else 0,
+        exploring=names["cell"][s.target] if s.phase in (EXPLORE, CHOOSE_FIND) else None,
+        finds=[outcome_text(s, book, find) for find in s.finds if s.phase in (EXPLORE, CHOOSE_FIND) and find != NONE],
+        offers=_offers(s, book),
+        offers_made=s.offers_made,
+        orders=_orders(s, book),
+        seats=[_seat_view(s, book, k, seat) for k in range(s.players)],
+        own=_own_view(s, book, seat) if seat is not None else None,
+    )
+
+
+def _seats(bits: int) -> list[int]:
+    return [seat for seat in range(8) if bits >> seat & 1]
+
+
+def _counts(cells: list[int], names: tuple[str, ...]) -> dict[str, int]:
+    return {name: count for name, count in zip(names, cells, strict=True) if count}
+
+
+def _hex_view(s: State, book: LandnamBook, cell: int) -> HexView:
+    harbour = s.harbour[cell]
+    return HexView(
+        terrain=book.names["terrain"][s.terrain[cell]],
+        number=s.number[cell] or None,
+        harbour=book.names["kind"][harbour] if harbour != NONE else None,
+    )
+
+
+def _unit_view(s: State, book: LandnamBook, unit: int) -> UnitView:
+    piece = book.names["unit"][unit].partition("/")[2]
+    cell = book.names["cell"][s.place[unit]]
+    return UnitView(unit // PIECES, piece, cell, _seats(s.red[unit]), _seats(s.far[unit]))
+
+
+def _case_view(s: State, book: LandnamBook) -> CaseView:
+    chains = [s.chain[side][: s.chain_length[side]] for side in (PROSECUTION, DEFENCE)]
+    offering = book.names["phase"][s.phase] == "handover"
+    return CaseView(
+        cell=book.names["cell"][s.place[s.case_unit]],
+        kind=book.names["kind"][s.case_kind],
+        prosecution=chains[PROSECUTION],
+        defence=chains[DEFENCE],
+        staked=[_counts(row, book.names["kind"]) for row in s.staked],
+        answering="defence" if s.answering == DEFENCE else "prosecution",
+        offered_to=s.offeree if offering else None,
+    )
+
+
+def _offers(s: State, book: LandnamBook) -> list[OfferView]:
+    kinds = book.names["kind"]
+    return [
+        OfferView(seat, _counts(s.give[seat], kinds), _counts(s.want[seat], kinds), bool(s.proposed >> seat & 1))
+        for seat in range(s.players)
+        if any(s.give[seat])
+    ]
+
+
+def _orders(s: State, book: LandnamBook) -> list[str]:
+    if s.phase != BUILD:
+        return []
+    return [action_text(s, book, s.active, order) for order in orders_given(s, book)]
+
+
+def _seat_view(s: State, book: LandnamBook, seat: int, viewer: int | None) -> SeatView:
+    ed = book.table
+    on_board = [unit % PIECES for unit in range(seat * PIECES, (seat + 1) * PIECES) if s.place[unit] >= OUTER]
+    settlers = sum(piece < PIECES // 2 for piece in on_board)
+    houses = sum(s.houses[c] for c in range(ed.corners) if s.owner[c] == seat)
+    return SeatView(
+        points=plain(points)(s, ed, seat),
+        resources=plain(hand_size)(s, seat),
+        fate_cards=plain(fate_count)(s, seat),
+        keeps_first_card=bool(s.first_card[seat]),
+        hand=_counts(s.hand[seat], book.names["kind"]) if seat == viewer or s.open_hands else None,
+        tokens=_counts(s.tokens[seat], book.names["token"]),
+        loose_tokens=s.loose[seat],
+        houses=ed.houses - houses,
+        settlers=ed.settlers - settlers,
+        ships=ed.ships - (len(on_board) - settlers),
+        side=s.side[seat] if s.side[seat] != NONE else None,
+    )
+
+
+def _own_view(s: State, book: LandnamBook, seat: int) -> OwnView:
+    answer = s.answers[seat] if s.phase in (VERDICT, CLOSING) else UNANSWERED
+    texts = {UNANSWERED: None, 1: "pass"}
+    return OwnView(
+        fate=_counts(s.fate[seat], book.names["card"]),
+        answer=texts[answer] if answer in texts else book.names["card"][answer - 1],
+    )

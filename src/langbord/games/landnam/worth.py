@@ -1,0 +1,266 @@
+"""What things are worth to a player of Landnám, in points: cards, corners, and units where they stand.
+
+Resource hands are open knowledge (LNQ95); nothing here looks at another player's fate cards. The numbers were tuned
+by play (docs/balance/landnam.md).
+"""
+
+from __future__ import annotations
+
+from langbord.core.rule import rule
+from langbord.games.landnam.althing import disputed_kind
+from langbord.games.landnam.board import (
+    has_building_at,
+    houses_at,
+    houses_of,
+    is_numbered,
+    is_outlaw,
+    is_ship,
+    unit_owner,
+)
+from langbord.games.landnam.building import may_extend, may_farm
+from langbord.games.landnam.edition import Edition
+from langbord.games.landnam.state import State
+from langbord.games.landnam.terms import (
+    FARM,
+    KINDS,
+    MOUNTAIN,
+    NONE,
+    OUTER,
+    PIECES,
+    SEA,
+    SETTLER,
+    SHIP,
+    SIDES,
+    SUPPLY,
+    UNKNOWN,
+    VILLAGE,
+    WAYS,
+)
+from langbord.games.landnam.turn import points
+
+NEEDED, SPARE, SURPLUS = 0.30, 0.07, 0.03  # a card that the next building needs, two more, any further ones
+CARD = 0.14  # a card to come
+FATE_CARD = 0.22
+ROLLS = 70.0  # of a whole game
+SEA_SIDE = 0.35  # a farm that can become a village
+NEW_KIND = 0.6  # more for a kind that the player does not have yet
+UNKNOWN_NEAR = 0.16  # for each of up to two unknown hexes beside a unit
+PLANNED = 0.5  # of a farm that a unit could build
+PASSING = 0.35  # of a harvest that a unit may take while it stands there
+RIVAL_LOSS = 0.25  # of what others lose
+LAW = 0.35  # for each plaintiff who is weaker, against each who is stronger
+
+
+@rule
+def pips(number: int) -> int:
+    """In how many of 36 rolls a number comes up."""
+    return 6 - abs(7 - number) if number else 0
+
+
+@rule
+def pip_worth(s: State, ed: Edition) -> float:
+    """What one roll in 36 for one card is worth over the rest of the game."""
+    most = 0
+    for seat in range(s.players):
+        most = max(most, points(s, ed, seat))
+    left = max(0.1, (ed.goal - most) / ed.goal)
+    return ROLLS * left / 36.0 * CARD
+
+
+# --- Cards --------------------------------------------------------------------------------------------------------
+
+
+@rule
+def units_on_board(s: State, seat: int) -> int:
+    count = 0
+    for unit in range(seat * PIECES, (seat + 1) * PIECES):
+        count += int(s.place[unit] != SUPPLY)
+    return count
+
+
+@rule
+def missing(s: State, ed: Edition, seat: int, building: int) -> int:
+    cards = 0
+    for kind in range(KINDS):
+        cards += max(0, ed.cost[building][kind] - s.hand[seat][kind])
+    return cards
+
+
+@rule
+def target(s: State, ed: Edition, seat: int) -> int:
+    """What the player builds next: what he can use soonest, farms and villages before units."""
+    units = units_on_board(s, seat)
+    unit = SHIP if missing(s, ed, seat, SHIP) <= missing(s, ed, seat, SETTLER) else SETTLER
+    if units == 0 or houses_of(s, ed, seat) >= ed.houses:
+        return unit
+    best, least = FARM, missing(s, ed, seat, FARM) - (1.0 if has_site(s, ed, seat) else 0.0)
+    if has_extension(s, ed, seat) and missing(s, ed, seat, VILLAGE) - 1.0 < least:
+        best, least = VILLAGE, missing(s, ed, seat, VILLAGE) - 1.0
+    if units == 1 and missing(s, ed, seat, unit) - 0.3 < least:
+        best = unit
+    return best
+
+
+@rule
+def has_site(s: State, ed: Edition, seat: int) -> bool:
+    for unit in range(seat * PIECES, (seat + 1) * PIECES):
+        if s.place[unit] > OUTER and not is_outlaw(s, unit):
+            for k in range(SIDES):
+                corner = int(ed.at[s.place[unit]][k])
+                if corner != NONE and may_farm(s, ed, corner):
+                    return True
+    return False
+
+
+@rule
+def has_extension(s: State, ed: Edition, seat: int) -> bool:
+    for corner in range(ed.corners):
+        if s.owner[corner] == seat and may_extend(s, ed, corner):
+            return True
+    return False
+
+
+@rule
+def card_worth(ed: Edition, building: int, kind: int, have: int) -> float:
+    """The worth of the last of so many cards of a kind to one who is about to build that."""
+    over = have - ed.cost[building][kind]
+    return NEEDED if over <= 0 else SPARE if over <= 2 else SURPLUS
+
+
+@rule
+def gain_worth(s: State, ed: Edition, seat: int, building: int, kind: int, cards: int) -> float:
+    """The worth of getting cards of a kind."""
+    worth = 0.0
+    for k in range(cards):
+        worth += card_worth(ed, building, kind, s.hand[seat][kind] + 1 + k)
+    return worth
+
+
+@rule
+def loss_worth(s: State, ed: Edition, seat: int, building: int, kind: int, cards: int) -> float:
+    """The worth of giving up cards of a kind, which the seat must hold."""
+    worth = 0.0
+    for k in range(cards):
+        worth += card_worth(ed, building, kind, s.hand[seat][kind] - k)
+    return worth
+
+
+@rule
+def unknown_hexes(s: State, ed: Edition) -> int:
+    count = 0
+    for cell in range(1, ed.rim):
+        count += int(s.terrain[cell] == UNKNOWN)
+    return count
+
+
+# --- Corners ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def produces(s: State, ed: Edition, seat: int, kind: int) -> bool:
+    for cell in range(1, ed.rim):
+        if s.number[cell] and ed.product[s.terrain[cell]] == kind and has_building_at(s, ed, seat, cell):
+            return True
+    return False
+
+
+@rule
+def site_worth(s: State, ed: Edition, seat: int, corner: int, pip: float) -> float:
+    """What a farm there would bring besides its point."""
+    worth, sea = 0.0, 0.0
+    for k in range(3):
+        cell = int(ed.touch[corner][k])
+        if s.number[cell]:
+            share = pip * pips(int(s.number[cell]))
+            worth += share
+            if not produces(s, ed, seat, int(ed.product[s.terrain[cell]])):
+                worth += NEW_KIND * share
+        elif s.terrain[cell] == SEA:
+            sea = SEA_SIDE
+    return worth + sea
+
+
+@rule
+def best_site(s: State, ed: Edition, seat: int, cell: int, pip: float) -> float:
+    """The best farm that a unit on a cell could build, its point included; 0 if none."""
+    best = 0.0
+    for k in range(SIDES):
+        corner = int(ed.at[cell][k])
+        if corner != NONE and may_farm(s, ed, corner):
+            best = max(best, 1.0 + site_worth(s, ed, seat, corner, pip))
+    return best
+
+
+# --- Units --------------------------------------------------------------------------------------------------------
+
+
+@rule
+def standing(s: State, ed: Edition, unit: int, cell: int, pip: float) -> float:
+    """What a unit on a known cell is worth: the farm it can build, the harvest it takes, what it can find."""
+    if cell == OUTER:
+        return 0.0
+    seat = unit_owner(unit)
+    worth = 0.0
+    if houses_of(s, ed, seat) < ed.houses and (not is_outlaw(s, unit) or sheds_tokens(s, ed, unit, cell)):
+        worth += PLANNED * best_site(s, ed, seat, cell, pip)
+    if is_numbered(s, cell):
+        worth += harvest_worth(s, ed, seat, cell, pip)
+    if disputed_kind(s, ed, cell) != NONE:
+        worth += law_worth(s, ed, seat, cell)
+    if s.terrain[cell] == SEA or s.terrain[cell] == MOUNTAIN or not is_ship(unit):
+        worth += UNKNOWN_NEAR * min(2, unknown_beside(s, ed, cell))
+    return worth
+
+
+@rule
+def sheds_tokens(s: State, ed: Edition, unit: int, cell: int) -> bool:
+    """Whether an outlaw would be free there."""
+    for seat in range(s.players):
+        if (s.red[unit] >> seat) & 1 and has_building_at(s, ed, seat, cell) and s.terrain[cell] != MOUNTAIN:
+            return False
+    return s.flight == 0
+
+
+@rule
+def unknown_beside(s: State, ed: Edition, cell: int) -> int:
+    count = 0
+    for k in range(WAYS):
+        near = ed.neighbour[cell][k]
+        if near != NONE and near != OUTER:
+            count += int(s.terrain[near] == UNKNOWN)
+    return count
+
+
+@rule
+def harvest_worth(s: State, ed: Edition, seat: int, cell: int, pip: float) -> float:
+    """Two cards instead of what one's own buildings get; and what the others do not get."""
+    own, others = houses_at(s, ed, seat, cell), 0
+    for other in range(s.players):
+        if other != seat:
+            others += houses_at(s, ed, other, cell)
+    return PASSING * pip * pips(int(s.number[cell])) * (2.0 - own + RIVAL_LOSS * others)
+
+
+@rule
+def law_worth(s: State, ed: Edition, seat: int, cell: int) -> float:
+    """What standing in others' way may bring at law: to be stronger than a plaintiff there is a point."""
+    kind, worth = disputed_kind(s, ed, cell), 0.0
+    for other in range(s.players):
+        if other != seat and has_building_at(s, ed, other, cell):
+            worth += LAW if s.hand[seat][kind] > s.hand[other][kind] else -LAW
+    return worth
+
+
+@rule
+def prospect(s: State, ed: Edition, unit: int, cell: int, pip: float) -> float:
+    """The worth of a place for a unit, or a part of that of a better place one step on."""
+    if cell == OUTER:
+        return 0.0
+    here = standing(s, ed, unit, cell, pip)
+    onward = 0.0
+    for k in range(WAYS):
+        near = int(ed.neighbour[cell][k])
+        if near != NONE and near != OUTER and s.terrain[near] != UNKNOWN and s.occupant[near] == NONE:
+            if (s.terrain[near] == SEA) == is_ship(unit) and (s.terrain[near] != MOUNTAIN or is_ship(unit)):
+                onward = max(onward, standing(s, ed, unit, near, pip))
+    return max(here, 0.8 * onward)

@@ -1,0 +1,113 @@
+"""What is secret and what is not: LN22, LNQ75, LNQ95; and whole games played at random."""
+
+from __future__ import annotations
+
+import pytest
+
+from langbord.core.conformance import check_game
+from langbord.games.landnam.terms import CARDS
+from tests.landnam.table import BOOK, ED, GAME, Table
+
+
+def redealt(table: Table, seat: int, seed: int) -> Table:
+    twin = Table(table.s.players)
+    twin.s = table.s.copy()
+    rng = [0] * 4
+    GAME.plain.simulate["seed_stream"](rng, seed, 0)
+    GAME.plain.redeal(twin.s, ED, seat, rng)
+    return twin
+
+
+@pytest.mark.rule("LNQ95")
+def test_a_redeal_leaves_resources_alone_and_moves_fate_cards() -> None:
+    table = Table().fate(1, "landing", "landing").fate(2, "break_case")
+    hands = set()
+    for seed in range(40):
+        twin = redealt(table, 0, seed)
+        assert twin.s.hand == table.s.hand
+        assert twin.fates(0) == table.fates(0)
+        assert [sum(row) for row in twin.s.fate] == [sum(row) for row in table.s.fate]
+        hands.add(tuple(twin.s.fate[1]))
+    assert len(hands) > 10
+
+
+@pytest.mark.rule("LN5", "LNQ95")
+def test_a_first_card_not_yet_shown_is_known_to_be_an_exploration_card() -> None:
+    table = Table()
+    for seed in range(20):
+        assert sum(redealt(table, 0, seed).s.fate[1][:5]) == 1
+    table.fate(1, "find_meadow")
+    assert any(sum(redealt(table, 0, seed).s.fate[1][:5]) == 0 for seed in range(20))
+
+
+@pytest.mark.rule("LNQ95")
+def test_a_redeal_keeps_what_a_question_tells() -> None:
+    """Who is asked about a famine holds the card against it."""
+    table = Table().land("d4 forest 8").farm(0, "d4n", houses=2).fate(0, "no_famine", "landing")
+    table.empty_stock("wood", leave=1).deal("roll 3 5")
+    assert table.phase == "famine"
+    assert all(redealt(table, 1, seed).fates(0).get("no_famine") for seed in range(20))
+
+
+@pytest.mark.rule("LNQ75", "LNQ95")
+def test_answers_in_a_window_are_not_known() -> None:
+    table = Table().land("d4 forest 8").farm(0, "d4n").fate(1, "break_case")
+    table.unit(1, "settler", "d4")
+    table.deal("roll 3 4", "landing").do("first 0", "summon d4 1", "nothing").do("play break_case", seat=1)
+    twin = redealt(table, 2, 1)
+    assert twin.s.answers[1] == 1
+    assert redealt(table, 1, 1).s.answers[1] == table.s.answers[1], "but he knows his own"
+
+
+@pytest.mark.rule("LNQ95")
+def test_the_table_shows_exhausted_kinds_but_no_stock() -> None:
+    table = Table().empty_stock("iron")
+    view = table.view(0)
+    assert view.exhausted == ["iron"]
+    assert not hasattr(view, "stock")
+
+
+@pytest.mark.rule("LNQ80")
+def test_every_fate_card_is_described_by_the_edition() -> None:
+    assert [card.id for card in BOOK.printed.fate] == list(BOOK.names["card"])
+    assert sum(card.count for card in BOOK.printed.fate) == 40
+    by_phase = {
+        name: sum(card.count for card in BOOK.printed.fate if card.subphase == name)
+        for name in ("exploration", "movement", "althing", "harvest")
+    }
+    assert by_phase == {"exploration": 14, "movement": 14, "althing": 5, "harvest": 7}
+    assert len(BOOK.printed.fate) == CARDS
+
+
+def test_points_never_fall() -> None:
+    """T11, T2: over a random game."""
+    table = Table(4, offers=2, turns=60)
+    rng, scratch, tally = [0] * 4, [0] * GAME.scratch, [0, 0]
+    GAME.plain.simulate["seed_stream"](rng, 3, 0)
+    points = table.scores()
+    while not table.s.over:
+        GAME.plain.simulate["advance"](table.s, ED, rng, scratch, tally)
+        now = table.scores()
+        assert all(a >= b for a, b in zip(now, points, strict=True))
+        points = now
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_random_games_conform(players: int) -> None:
+    """T1-T5 and all that is asked of any game; a few of its turns in full, whole games compiled."""
+    check_game(GAME, players=players, games=1, offers=2, turns=12)
+
+
+def test_random_games_conform_with_the_other_readings() -> None:
+    check_game(
+        GAME,
+        players=4,
+        games=1,
+        seed=5,
+        offers=2,
+        turns=12,
+        stakes="any_kind",
+        flight="keeps_tokens",
+        harbour_sites="land_without",
+        open_hands=True,
+    )
