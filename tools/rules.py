@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-RULE = re.compile(r"^[-|*\s]*\**((?:TR|LN|AM)Q?\d+)\b\**", re.MULTILINE)
+RULE = re.compile(r"^[-|*\s]*\**((?:TR|LN|AM)Q?\d+|(?:card|order|tile):\w+)\b\**", re.MULTILINE)
 
 
 class Marks:

@@ -151,6 +151,7 @@ def option_numbers(options: Options) -> Iterator[tuple[str, int]]:
 PACKAGES = {
     "tickets": "langbord.games.tickets",
     "landnam": "langbord.games.landnam",
+    "amsterdam": "langbord.games.amsterdam",
 }
 
 

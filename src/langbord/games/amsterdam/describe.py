@@ -1,0 +1,356 @@
+"""What happened in a game of Amsterdam, as messages; the texts are in the locales."""
+
+from __future__ import annotations
+
+from langbord.core.game import CHANCE, Arg, Event, ScoreLine
+from langbord.core.rule import plain
+from langbord.games.amsterdam import scoring
+from langbord.games.amsterdam import terms as t
+from langbord.games.amsterdam.actions import CHOICES, AmsterdamBook, dealt_card
+from langbord.games.amsterdam.codes import (
+    ACTIVATE,
+    BLOCK,
+    BLOCK_GUILDERS,
+    BOARD,
+    BUY_AMSTEL,
+    DELIVER,
+    DROP_MAP,
+    FOR_GUILDERS,
+    FREELY,
+    FROM_DECK,
+    HAND_OVER,
+    IN_FULL,
+    LOAD,
+    MARKET,
+    NO,
+    PAIR,
+    PASS,
+    SAIL,
+    SELL_GUILDERS,
+    SELL_RESOURCE,
+    SHIFT_DOWN,
+    SHIFT_UP,
+    STORE,
+    USE,
+    YES,
+)
+from langbord.games.amsterdam.common import parties
+from langbord.games.amsterdam.edition import DECK_NAMES
+from langbord.games.amsterdam.orders import best_hand_in, holds_order, order_worth
+from langbord.games.amsterdam.setup import orders_held
+from langbord.games.amsterdam.state import State
+
+# --- The names of things ------------------------------------------------------------------------------------------
+
+
+def thing(book: AmsterdamBook, axis: str, number: int) -> str:
+    """A thing as a message argument. Market tiles go by their number alone."""
+    name = book.names[axis][number]
+    if axis == "tile":
+        return name
+    return f"@amsterdam-{axis}-{name.replace('_', '-')}"
+
+
+def card_args(book: AmsterdamBook, card: int) -> dict[str, Arg]:
+    """A card: its number, the name of its type, and what it costs."""
+    ed = book.table
+    colours = [thing(book, "colour", c) for c in range(t.COLOURS) for _ in range(ed.cost[card][c])]
+    return {
+        "card": book.names["card"][card],
+        "type": f"@amsterdam-type-{book.names['type'][ed.type[card]].replace('_', '-')}",
+        "cost": colours,
+    }
+
+
+def block_args(book: AmsterdamBook, block: int) -> dict[str, Arg]:
+    """A block: its district, its number there, and its cost."""
+    return {
+        "district": thing(book, "district", block // t.BLOCKS_EACH),
+        "number": block % t.BLOCKS_EACH + 1,
+        "cost": book.table.block_cost[block],
+    }
+
+
+def space_args(book: AmsterdamBook, space: int) -> dict[str, Arg]:
+    ed = book.table
+    if ed.jetty[space] != t.NONE:
+        return {"space": f"@amsterdam-jetty-{book.names['worker'][ed.jetty[space]].replace('_', '-')}"}
+    if ed.warehouse[space] != t.NONE:
+        return {"space": thing(book, "warehouse", ed.warehouse[space])}
+    if space == t.START:
+        return {"space": "@amsterdam-start"}
+    return {"space": f"@amsterdam-{book.names['space'][space].replace('_', '-')}"}
+
+
+def chosen_args(book: AmsterdamBook, axis: str, number: int) -> dict[str, Arg]:
+    """A thing chosen from an axis."""
+    if axis == "card":
+        return card_args(book, number)
+    if axis == "block":
+        return block_args(book, number)
+    if axis == "space":
+        return space_args(book, number)
+    return {axis: thing(book, axis, number)}
+
+
+def is_tom(s: State, seat: int) -> bool:
+    return s.players == 1 and seat == t.TOM
+
+
+# --- What is printed on cards, orders and tiles -------------------------------------------------------------------
+
+
+def effect(book: AmsterdamBook, card: int) -> Event:
+    """What a card does. Cards that differ only in a colour, a district or a good share a text, that of the first."""
+    printed = book.printed.card[card]
+    args: dict[str, Arg] = {}
+    for part in (printed.needs, printed.per):
+        if part and part.measure in ("maps_used_of", "active_of_type") and part.which != "timmerman":
+            colour = book.table.needs_which[card] if part is printed.needs else book.table.per_which[card] - t.FIRST_MAP
+            args["district"] = thing(book, "district", colour)
+    for colour_name in (printed.gives.resource, printed.price.resource):
+        if colour_name:
+            args["colour"] = f"@amsterdam-colour-{colour_name}"
+    if printed.delivery:
+        args["good"] = f"@amsterdam-good-{printed.delivery}"
+    first = next(k for k in range(t.CARDS) if _shape(book, k) == _shape(book, card))
+    return Event(f"amsterdam-effect-{first + 1:03}", args)
+
+
+def _shape(book: AmsterdamBook, card: int) -> tuple[object, ...]:
+    """What two cards of one text have in common."""
+    printed = book.printed.card[card]
+    needs, per, price, gives = printed.needs, printed.per, printed.price, printed.gives
+    return (
+        book.table.deck[card] == t.MAPS or book.table.type[card],
+        printed.timing,
+        printed.trait,
+        printed.delivery is not None,
+        needs and (needs.measure, needs.least, needs.most),
+        per and (per.measure, per.points, per.guilders),
+        (price.guilders, price.any, price.resource is not None),
+        (gives.guilders, gives.points, gives.choice, gives.amstel, gives.sail, gives.resource is not None),
+    )
+
+
+def order_text(book: AmsterdamBook, order: int) -> Event:
+    """What an order asks for; those that differ only in a thing share a text, that of the first."""
+    ed = book.table
+    args: dict[str, Arg] = {}
+    if ed.order_needs[order] == t.IN_DEPOT_OF or ed.order_kind[order] == t.CREW_OF_COLOUR:
+        args["worker"] = thing(book, "worker", ed.order_which[order])
+    elif ed.order_needs[order] == t.BLOCKS_OF:
+        args["district"] = thing(book, "district", ed.order_which[order])
+    elif ed.order_needs[order] == t.STOCK:
+        args["good"] = thing(book, "good", ed.order_which[order])
+    kinds = [(ed.order_kind[k], ed.order_needs[k], 0 if args else ed.order_which[k]) for k in range(t.ORDERS)]
+    return Event(f"amsterdam-order-{kinds.index(kinds[order]) + 1}", args)
+
+
+def tile_text(book: AmsterdamBook, tile: int) -> Event:
+    """What a market tile costs and gives."""
+    printed = book.printed.tile[tile]
+    args: dict[str, Arg] = {"price": printed.price}
+    if printed.special != "nothing":
+        if printed.cards:
+            args["count"] = printed.cards
+        return Event(f"amsterdam-tile-{printed.special.replace('_', '-')}", args)
+    if printed.points:
+        args["points"] = printed.points
+    if printed.amstel:
+        return Event("amsterdam-tile-amstel", {**args, "spaces": printed.amstel})
+    if printed.choice:
+        kind = "choice" if printed.points else "resources"
+        return Event(f"amsterdam-tile-{kind}", {**args, "count": printed.choice})
+    return Event("amsterdam-tile-points", args)
+
+
+# --- Actions ------------------------------------------------------------------------------------------------------
+
+
+def label(s: State, book: AmsterdamBook, seat: int, action: int) -> Event:
+    """What an action is called in a list to choose from."""
+    name, args = action_message(s, book, action)
+    return Event(f"amsterdam-do-{name}", args)
+
+
+def action_message(s: State, book: AmsterdamBook, action: int) -> tuple[str, dict[str, Arg]]:
+    """An action as the end of a message id, and its arguments; `amsterdam-do-` lists it, `amsterdam-did-` tells it."""
+    if action < PASS:
+        word, axis = CHOICES[s.ask]
+        return word.replace("_", "-"), chosen_args(book, axis, action)
+    if action >= ACTIVATE:
+        card, how = divmod(action - ACTIVATE, 8)
+        args = card_args(book, card)
+        if how in (IN_FULL, FOR_GUILDERS):
+            return ("activate" if how == IN_FULL else "activate-guilders"), args
+        return "activate-less", {**args, "colour": thing(book, "colour", how)}
+    if action >= SAIL:
+        space, colour = divmod(action - SAIL, 8)
+        if colour == FREELY:
+            return "sail", space_args(book, space)
+        return "sail-paid", {**space_args(book, space), "colour": thing(book, "colour", colour)}
+    if action >= USE:
+        card = action - (DROP_MAP if action >= DROP_MAP else USE)
+        return ("drop" if action >= DROP_MAP else "use"), card_args(book, card)
+    if action >= SELL_RESOURCE:
+        return "sell", {"colour": thing(book, "colour", action - SELL_RESOURCE)}
+    return _plain_message(s, book, action)
+
+
+def _plain_message(s: State, book: AmsterdamBook, action: int) -> tuple[str, dict[str, Arg]]:
+    if action in (STORE, SELL_GUILDERS):
+        return ("store" if action == STORE else "sell-guilders"), {"good": thing(book, "good", s.sale)}
+    if action == MARKET:
+        return "market", {"tile": thing(book, "tile", s.market)}
+    if action in (YES, NO):
+        return _yes_or_no(s, book, action == YES)
+    if action == PASS:
+        return {t.DRAFT: "no-card", t.SAIL_ON: "stop"}.get(s.ask, "pass"), {}
+    if action > BUY_AMSTEL:
+        return "amstel", {"spaces": action - BUY_AMSTEL, "resources": 2 * (action - BUY_AMSTEL) - 1}
+    for first, word, axis in ((HAND_OVER, "hand-over", "worker"), (BOARD, "board", "worker")):
+        if action >= first:
+            return word, {axis: thing(book, axis, action - first)}
+    for first, word, axis in ((DELIVER, "deliver", "good"), (LOAD, "load", "good")):
+        if action >= first:
+            return word, {axis: thing(book, axis, action - first)}
+    if action >= BLOCK:
+        with_guilders = action >= BLOCK_GUILDERS
+        block = action - (BLOCK_GUILDERS if with_guilders else BLOCK)
+        return ("block-guilders" if with_guilders else "block"), block_args(book, block)
+    if action >= SHIFT_DOWN:
+        later = action >= SHIFT_UP
+        die = action - (SHIFT_UP if later else SHIFT_DOWN)
+        return ("later" if later else "sooner"), {"colour": thing(book, "colour", die)}
+    if action >= PAIR:
+        a, b = divmod(action - PAIR, 6)
+        return "dice", {
+            "first": thing(book, "colour", a),
+            "one": s.dice[a],
+            "second": thing(book, "colour", b),
+            "two": s.dice[b],
+        }
+    return "draw", {"deck": f"@amsterdam-deck-{DECK_NAMES[action - FROM_DECK]}"}
+
+
+def _yes_or_no(s: State, book: AmsterdamBook, yes: bool) -> tuple[str, dict[str, Arg]]:
+    if s.ask == t.USE_FREE:
+        return ("use-free" if yes else "not-use"), card_args(book, s.free_map)
+    if s.ask == t.ADVANCE:
+        return ("advance" if yes else "stay"), {"spaces": s.advance}
+    return "no-shift", {}
+
+
+# --- Events -------------------------------------------------------------------------------------------------------
+
+
+def describe(
+    before: State, book: AmsterdamBook, actor: int, action: int, after: State, viewer: int | None
+) -> list[Event]:
+    """What a viewer sees of a step: what was done or dealt, and what came of it for each party."""
+    if actor == CHANCE:
+        events = _dealt(before, book, action, viewer)
+    else:
+        name, args = action_message(before, book, action)
+        events = [Event(f"amsterdam-did-{name}", {"player": f"#{actor}", **args})]
+    events += _consequences(before, book, actor, after)
+    if after.over:
+        events.append(Event("amsterdam-over"))
+    elif after.round != before.round:
+        events.append(Event("amsterdam-round", {"round": after.round}))
+    return events
+
+
+def _dealt(s: State, book: AmsterdamBook, outcome: int, viewer: int | None) -> list[Event]:
+    if s.ask == t.ROLL:
+        args: dict[str, Arg] = {"colour": thing(book, "colour", s.rolled), "pips": outcome + 1}
+        return [Event("amsterdam-rolled", args)]
+    if s.ask in (t.DEAL_CARDS, t.DEAL_START_CARDS):
+        return [Event("amsterdam-revealed", card_args(book, dealt_card(s, book, outcome)))]
+    if s.ask == t.DRAW_SWAP:
+        return [Event("amsterdam-drew", {"player": f"#{s.seat}", **card_args(book, dealt_card(s, book, outcome))})]
+    if s.ask == t.TURN_MARKET:
+        return [Event("amsterdam-turned-up", {"tile": thing(book, "tile", outcome)})]
+    if s.ask == t.DEAL_DISTRICTS:
+        return [Event("amsterdam-district-open", {"district": thing(book, "district", outcome)})]
+    if s.ask == t.DEAL_ORDERS:
+        return _dealt_order(s, book, outcome, viewer)
+    return []  # the lay-out of the board is seen, not told
+
+
+def _dealt_order(s: State, book: AmsterdamBook, order: int, viewer: int | None) -> list[Event]:
+    seat = s.order[s.turn]
+    open_ = plain(orders_held)(s, seat) < s.open_orders
+    if open_ or viewer == seat:
+        args: dict[str, Arg] = {"player": f"#{seat}", "order": book.names["order"][order]}
+        return [Event("amsterdam-got-order", args)]
+    return [Event("amsterdam-got-secret-order", {"player": f"#{seat}"})]
+
+
+def _consequences(before: State, book: AmsterdamBook, actor: int, after: State) -> list[Event]:
+    """Points, guilders, discs, penalties and blocks of TOM, by comparing the two states."""
+    events: list[Event] = []
+    for seat in range(plain(parties)(after)):
+        who: dict[str, Arg] = {"player": "@amsterdam-tom" if is_tom(after, seat) else f"#{seat}"}
+        for source, name in enumerate(book.names["source"]):
+            gain = after.earned[seat][source] - before.earned[seat][source]
+            if gain:
+                events.append(Event(f"amsterdam-scored-{name}", {**who, "points": gain}))
+        guilders = after.guilders[seat] - before.guilders[seat]
+        if guilders:
+            kind = "gained" if guilders > 0 else "paid"
+            events.append(Event(f"amsterdam-{kind}-guilders", {**who, "guilders": abs(guilders)}))
+        if after.disc[seat] > before.disc[seat]:
+            events.append(Event("amsterdam-advanced", {**who, "spaces": after.disc[seat] - before.disc[seat]}))
+        if after.penalties[seat] > before.penalties[seat]:
+            tiles = after.penalties[seat] - before.penalties[seat]
+            events.append(Event("amsterdam-penalised", {**who, "tiles": tiles}))
+        if is_tom(after, seat):
+            taken = [k for k in range(t.BLOCKS) if after.owner[k] == t.TOM != before.owner[k]]
+            events += [Event("amsterdam-tom-block", {**who, **block_args(book, k)}) for k in taken]
+    return events
+
+
+def reveals(before: State, book: AmsterdamBook, seat: int, action: int, after: State) -> bool:
+    """Nothing hidden comes out but by the dealer, and the orders at the end."""
+    return bool(after.over)
+
+
+# --- The score sheet ----------------------------------------------------------------------------------------------
+
+
+def score_sheet(s: State, book: AmsterdamBook) -> list[ScoreLine]:
+    """Every point of every party: by source, and at the end by card, district and order."""
+    lines: list[ScoreLine] = []
+    for seat in range(plain(parties)(s)):
+        for source, name in enumerate(book.names["source"]):
+            points = s.earned[seat][source]
+            if source in (t.FROM_LAUREL, t.FROM_DISTRICT, t.FROM_ORDER):
+                lines += _details(s, book, seat, source)
+            elif points:
+                lines.append(ScoreLine(seat, Event(f"amsterdam-score-{name}"), points))
+    return lines
+
+
+def _details(s: State, book: AmsterdamBook, seat: int, source: int) -> list[ScoreLine]:
+    ed = book.table
+    found: list[tuple[Event, int]] = []
+    if not s.over or (is_tom(s, seat) and source != t.FROM_DISTRICT):
+        return []
+    if source == t.FROM_LAUREL:
+        for card in range(t.CARDS):
+            points = plain(scoring.laurel_points)(s, ed, seat, card)
+            found.append((Event("amsterdam-score-laurel", card_args(book, card)), points))
+    elif source == t.FROM_DISTRICT:
+        for district in range(t.DISTRICTS):
+            points = plain(scoring.district_points)(s, ed, seat, district) if s.scored[district] else 0
+            args: dict[str, Arg] = {"district": thing(book, "district", district)}
+            found.append((Event("amsterdam-score-district", args), points))
+    else:
+        served = plain(best_hand_in)(s, ed, seat)
+        for order in range(t.ORDERS):
+            if plain(holds_order)(s, seat, order):
+                points = plain(order_worth)(s, ed, seat, order, served)
+                found.append((Event("amsterdam-score-order", {"order": book.names["order"][order]}), points))
+    return [ScoreLine(seat, reason, points) for reason, points in found if points]

@@ -1,0 +1,150 @@
+"""The solo game: TOM's rounds."""
+
+from __future__ import annotations
+
+from langbord.core.protocol import Ints
+from langbord.core.rule import rule
+from langbord.games.amsterdam.amstel import advance_disc
+from langbord.games.amsterdam.common import score
+from langbord.games.amsterdam.edition import Edition
+from langbord.games.amsterdam.harbour import fill_depot, fill_warehouse
+from langbord.games.amsterdam.state import State
+from langbord.games.amsterdam.terms import (
+    BLOCKS,
+    BLOCKS_EACH,
+    CARDS,
+    COLOURS,
+    DISCARD,
+    DISPLAY,
+    FROM_MARKET,
+    MAPS,
+    NEXT_DRAFT,
+    NONE,
+    REMOVE,
+    SIDES,
+    TOM,
+    WORKERS,
+)
+
+TOM_SALE = 2  # AM86, in guilders
+SAME_DICE = 3  # AM84
+
+
+@rule
+def begin_removal(s: State, ed: Edition) -> None:
+    """AM82: TOM in the lead takes away the cheapest card; of equal ones a map, then a building."""
+    s.ask = NEXT_DRAFT
+    if s.players > 1 or s.track[0] != TOM:
+        return
+    choices = 0
+    chosen = NONE
+    for card in range(CARDS):
+        if s.place[card] == DISPLAY and removable(s, ed, card):
+            choices += 1
+            chosen = card
+    if choices > 1:
+        s.seat = 0
+        s.ask = REMOVE
+    else:
+        s.place[chosen] = DISCARD
+
+
+@rule
+def removable(s: State, ed: Edition, card: int) -> bool:
+    """Whether no card on display is to be removed before this one."""
+    for other in range(CARDS):
+        if s.place[other] == DISPLAY and removal_key(ed, other) < removal_key(ed, card):
+            return False
+    return True
+
+
+@rule
+def removal_key(ed: Edition, card: int) -> int:
+    """The lowest is removed: by cost; then maps, buildings, craftsmen."""
+    return ed.total_cost[card] * (MAPS + 1) + MAPS - ed.deck[card]
+
+
+@rule
+def list_removals(s: State, ed: Edition, out: Ints) -> int:
+    n = 0
+    for card in range(CARDS):
+        if s.place[card] == DISPLAY and removable(s, ed, card):
+            out[n] = card
+            n += 1
+    return n
+
+
+@rule
+def remove(s: State, card: int) -> None:
+    s.place[card] = DISCARD
+    s.ask = NEXT_DRAFT
+
+
+@rule
+def play_tom(s: State, ed: Edition) -> None:
+    """AM83: TOM's phases II and III, with the dice as thrown."""
+    for face in range(1, SIDES + 1):
+        count = 0
+        for die in range(COLOURS):
+            count += int(s.dice[die] == face)
+        if face == 1:
+            advance_disc(s, ed, TOM, count)
+        if count >= SAME_DICE:
+            tom_worker(s, ed, int(ed.tom_jetty[face]))
+    for die in range(COLOURS):
+        if s.dice[die] == SIDES:
+            tom_block(s, ed, die)
+    tom_market(s, ed)
+
+
+@rule
+def tom_worker(s: State, ed: Edition, jetty: int) -> None:
+    """AM84, AMQ28: the worker who stands at the jetty goes to the depot; nobody there, nothing happens."""
+    for worker in range(WORKERS):
+        if s.jetty[jetty][worker] > 0:
+            s.jetty[jetty][worker] -= 1
+            fill_depot(s, ed, TOM, worker)
+            s.guilders[TOM] += 1
+
+
+@rule
+def tom_block(s: State, ed: Edition, district: int) -> None:
+    """AM85: the cheapest free block of the district; of equal ones next to one of his, then the leftmost."""
+    best = NONE
+    best_key = 0
+    for block in range(district * BLOCKS_EACH, district * BLOCKS_EACH + BLOCKS_EACH):
+        if s.owner[block] == NONE:
+            key = (ed.block_cost[block] * 2 + int(not beside_tom(s, ed, block))) * 64 + ed.block_rank[block]
+            if best == NONE or key < best_key:
+                best = block
+                best_key = key
+    if best == NONE:
+        return
+    good = int(s.tile[best])
+    s.tile[best] = NONE
+    s.owner[best] = TOM
+    if s.sold[good] == 0:  # AM86
+        s.sold[good] = 1
+        s.guilders[TOM] += TOM_SALE
+    else:
+        fill_warehouse(s, ed, TOM, good, good)
+
+
+@rule
+def beside_tom(s: State, ed: Edition, block: int) -> bool:
+    for other in range(BLOCKS):
+        if s.owner[other] == TOM and ed.block_distance[block][other] == 1:
+            return True
+    return False
+
+
+@rule
+def tom_market(s: State, ed: Edition) -> None:
+    """AM87: he pays the market tile if he can, for its points and Amstel moves; if not, he gains a guilder."""
+    tile = int(s.market)
+    if s.guilders[TOM] >= ed.tile_price[tile]:
+        s.guilders[TOM] -= ed.tile_price[tile]
+        score(s, TOM, FROM_MARKET, int(ed.tile_points[tile]))
+        advance_disc(s, ed, TOM, int(ed.tile_amstel[tile]))
+    else:
+        s.guilders[TOM] += 1

@@ -1,0 +1,161 @@
+"""What a seat of Amsterdam, or a spectator, may know: all but the secret orders of others and what lies face down."""
+
+from __future__ import annotations
+
+import msgspec
+
+from langbord.core.rule import plain
+from langbord.games.amsterdam import terms as t
+from langbord.games.amsterdam.actions import AmsterdamBook
+from langbord.games.amsterdam.common import parties
+from langbord.games.amsterdam.market import deck_size
+from langbord.games.amsterdam.state import State
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What lies before a player; TOM has only some of it."""
+
+    points: int
+    earned: dict[str, int]  # the points by where they come from
+    guilders: int
+    penalties: int
+    supply: dict[str, int]
+    wheel: list[dict[str, int]]  # compartments 1 to 6
+    goods: dict[str, int]
+    cargo: dict[str, int]
+    crew: dict[str, int]
+    ship: str
+    disc: int
+    inactive: list[str]
+    active: dict[str, int]  # cards and the action tokens on them
+    secret_orders: int
+    orders: list[str]  # those that the viewer may see; all of them when the game is over
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    """What has been done in this turn, and what must be done next."""
+
+    blocks_taken: int
+    amstel_bought: bool
+    market_uses: int
+    ship_steps: int
+    free_steps: int
+    maps_used: dict[str, int]
+    debt: int
+    owed: int
+    sale: str | None
+    tile_steps: int
+    activations: int
+
+
+class View(msgspec.Struct, frozen=True):
+    round: int
+    phase: str  # what is asked
+    turn: int | None  # the seat whose move it is
+    awaited: list[int]
+    over: bool
+    track: list[int]  # seats along the Amstel, first to last
+    tile: dict[str, str]  # goods on blocks
+    owner: dict[str, int]
+    scored: list[str]  # districts
+    jetties: dict[str, dict[str, int]]
+    depot: dict[str, int]
+    stock: dict[str, int]
+    small: dict[str, str]
+    sold: list[str]
+    foreman: str | None
+    messenger: str | None
+    trader: str | None
+    market: str | None
+    tiles_seen: list[str]
+    dice: dict[str, int]
+    display: list[str]
+    discard: list[str]
+    decks: list[int]  # craftsmen, buildings, maps
+    seats: list[SeatView]
+    acts: TurnView
+
+
+def view(s: State, book: AmsterdamBook, seat: int | None) -> View:
+    names = book.names
+    return View(
+        round=s.round,
+        phase=names["ask"][s.ask],
+        turn=s.seat if s.seat != t.NONE else None,
+        awaited=[k for k in range(s.players) if s.awaited >> k & 1],
+        over=bool(s.over),
+        track=[k for k in s.track if k != t.NONE],
+        tile={names["block"][k]: names["good"][good] for k, good in enumerate(s.tile) if good != t.NONE},
+        owner={names["block"][k]: owner for k, owner in enumerate(s.owner) if owner != t.NONE},
+        scored=[name for name, open_ in zip(names["district"], s.scored, strict=True) if open_],
+        jetties={names["worker"][k]: _counts(row, names["worker"]) for k, row in enumerate(s.jetty)},
+        depot=_counts(s.depot, names["worker"]),
+        stock=_counts(s.stock, names["good"]),
+        small={names["warehouse"][t.GOODS + k]: names["good"][g] for k, g in enumerate(s.small) if g != t.NONE},
+        sold=[name for name, sold in zip(names["good"], s.sold, strict=True) if sold],
+        foreman=_name(names["warehouse"], s.foreman),
+        messenger=_name(names["block"], s.messenger),
+        trader=_name(names["good"], s.trader),
+        market=_name(names["tile"], s.market),
+        tiles_seen=[name for name, seen in zip(names["tile"], s.seen_tile, strict=True) if seen],
+        dice=_counts(s.dice, names["colour"]),
+        display=_cards(s, book, t.DISPLAY),
+        discard=_cards(s, book, t.DISCARD),
+        decks=[plain(deck_size)(s, deck) for deck in range(t.DECKS)],
+        seats=[_seat_view(s, book, k, seat) for k in range(plain(parties)(s))],
+        acts=_turn_view(s, book),
+    )
+
+
+def _seat_view(s: State, book: AmsterdamBook, seat: int, viewer: int | None) -> SeatView:
+    names = book.names
+    own = [k for k in range(t.ORDERS) if s.order_place[k] == t.SECRET + seat]
+    shown = [k for k in range(t.ORDERS) if s.order_place[k] == t.OPEN + seat]
+    if s.over or viewer == seat:
+        shown = sorted(shown + own)
+    active = [k for k in range(t.CARDS) if s.place[k] == t.TABLE + seat]
+    return SeatView(
+        points=s.points[seat],
+        earned=_counts(s.earned[seat], names["source"]),
+        guilders=s.guilders[seat],
+        penalties=s.penalties[seat],
+        supply=_counts(s.supply[seat], names["colour"]),
+        wheel=[_counts(row, names["colour"]) for row in s.wheel[seat]],
+        goods=_counts(s.goods[seat], names["good"]),
+        cargo=_counts(s.cargo[seat], names["good"]),
+        crew=_counts(s.crew[seat], names["worker"]),
+        ship=names["space"][s.ship[seat]],
+        disc=s.disc[seat],
+        inactive=_cards(s, book, t.HAND + seat),
+        active={names["card"][k]: s.uses[k] for k in active},
+        secret_orders=len(own),
+        orders=[names["order"][k] for k in shown],
+    )
+
+
+def _turn_view(s: State, book: AmsterdamBook) -> TurnView:
+    return TurnView(
+        blocks_taken=s.blocks_taken,
+        amstel_bought=bool(s.amstel_bought),
+        market_uses=s.market_uses,
+        ship_steps=s.ship_steps,
+        free_steps=s.free_steps,
+        maps_used=_counts(s.maps_used, book.names["colour"]),
+        debt=s.debt,
+        owed=s.owed,
+        sale=_name(book.names["good"], s.sale),
+        tile_steps=s.tile_steps,
+        activations=s.activations,
+    )
+
+
+def _cards(s: State, book: AmsterdamBook, place: int) -> list[str]:
+    return [book.names["card"][k] for k in range(t.CARDS) if s.place[k] == place]
+
+
+def _name(names: tuple[str, ...], number: int) -> str | None:
+    return None if number == t.NONE else names[number]
+
+
+def _counts(cells: list[int], names: tuple[str, ...]) -> dict[str, int]:
+    return {name: count for name, count in zip(names, cells, strict=True) if count}

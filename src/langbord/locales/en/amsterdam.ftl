@@ -1,0 +1,528 @@
+# Amsterdam, English.
+
+amsterdam-name = Amsterdam
+amsterdam-rules =
+    You are merchants in Amsterdam's golden age. Most points win.
+
+    Each round: choose a card; choose two of the six dice; then take your turn.
+    A die gives as many resources of its colour as it shows, but you get them
+    that many rounds from now: a 1 now, a 4 in three rounds. A round in which
+    nothing comes to you costs a penalty tile.
+
+    In your turn, in any order and as often as you can pay:
+    – Activate cards for the resources printed on them, and use active cards.
+    – Take one block for resources of its colour. You get its goods: store
+      them, or sell them at once on the black market, once for each good.
+    – Load at a crane, sail a space for a resource, deliver to warehouses;
+      the sooner in the game the better.
+    – Take dock workers aboard and hand them over at the jetty of their colour.
+    – Advance on the Amstel once: 1 resource for a space, 2 for each more.
+      It settles the turn order; bridges and the mouth give points.
+    – Use the market tile once.
+
+    One resource can be kept for the next round. At the end penalty tiles and
+    cards that were never activated cost points; laurel cards, your largest
+    group of blocks (3 each), the open districts and leftovers give points.
+
+## Colours, districts, goods, workers
+amsterdam-colour-black = black
+amsterdam-colour-brown = brown
+amsterdam-colour-purple = purple
+amsterdam-colour-pink = pink
+amsterdam-colour-orange = orange
+amsterdam-colour-grey = grey
+amsterdam-district-grachtengordel = Grachtengordel
+amsterdam-district-burgwallen = Burgwallen
+amsterdam-district-nieuwmarkt = Nieuwmarkt
+amsterdam-district-plantage = Plantage
+amsterdam-district-jordaan = Jordaan
+amsterdam-district-haarlemmerbuurt = Haarlemmerbuurt
+amsterdam-good-beer = beer
+amsterdam-good-tulips = tulip bulbs
+amsterdam-good-cheese = cheese
+amsterdam-good-furniture = furniture
+amsterdam-good-genever = genever
+amsterdam-good-tiles = tiles
+amsterdam-good-lace = lace
+amsterdam-good-coffee = coffee
+amsterdam-good-crystal = crystal
+amsterdam-worker-light-blue = light blue
+amsterdam-worker-reddish-brown = reddish brown
+amsterdam-worker-white = white
+amsterdam-worker-golden-yellow = golden yellow
+amsterdam-worker-light-pink = light pink
+amsterdam-worker-light-green = light green
+
+## The harbour
+amsterdam-start = the start space
+amsterdam-water-1 = water 1
+amsterdam-water-2 = water 2
+amsterdam-water-3 = water 3
+amsterdam-water-4 = water 4
+amsterdam-water-5 = water 5
+amsterdam-water-6 = water 6
+amsterdam-water-7 = water 7
+amsterdam-water-8 = water 8
+amsterdam-water-9 = water 9
+amsterdam-water-10 = water 10
+amsterdam-water-11 = water 11
+amsterdam-water-12 = water 12
+amsterdam-jetty-light-blue = jetty (light blue)
+amsterdam-jetty-reddish-brown = jetty (reddish brown)
+amsterdam-jetty-white = jetty (white)
+amsterdam-jetty-golden-yellow = jetty (golden yellow)
+amsterdam-jetty-light-pink = jetty (light pink)
+amsterdam-jetty-light-green = jetty (light green)
+amsterdam-warehouse-beer = warehouse (beer)
+amsterdam-warehouse-tulips = warehouse (tulip bulbs)
+amsterdam-warehouse-cheese = warehouse (cheese)
+amsterdam-warehouse-furniture = warehouse (furniture)
+amsterdam-warehouse-genever = warehouse (genever)
+amsterdam-warehouse-tiles = warehouse (tiles)
+amsterdam-warehouse-lace = warehouse (lace)
+amsterdam-warehouse-coffee = warehouse (coffee)
+amsterdam-warehouse-crystal = warehouse (crystal)
+amsterdam-warehouse-small-1 = small warehouse 1
+amsterdam-warehouse-small-2 = small warehouse 2
+amsterdam-warehouse-small-3 = small warehouse 3
+amsterdam-warehouse-small-4 = small warehouse 4
+
+## Types of cards
+amsterdam-type-jeneverbrander = genever distiller
+amsterdam-type-kaasmaker = cheesemaker
+amsterdam-type-brouwer = brewer
+amsterdam-type-tulpenteler = tulip grower
+amsterdam-type-tegelbakker = tile baker
+amsterdam-type-kantklosser = lacemaker
+amsterdam-type-koffiebrander = coffee roaster
+amsterdam-type-timmerman = carpenter
+amsterdam-type-glasblazer = glass blower
+amsterdam-type-grachtenhuis = canal house
+amsterdam-type-hofje = almshouse court
+amsterdam-type-oude-kerk = Oude Kerk
+amsterdam-type-zuiderkerk = Zuiderkerk
+amsterdam-type-westerkerk = Westerkerk
+amsterdam-type-pakhuis = storehouse
+amsterdam-type-montelbaanstoren = Montelbaanstoren
+amsterdam-type-munttoren = Munttoren
+amsterdam-type-zaagmolen = sawmill
+amsterdam-type-gildehuis = guildhall
+amsterdam-type-stadhuis = town hall
+amsterdam-type-grachtengordel = map Grachtengordel
+amsterdam-type-burgwallen = map Burgwallen
+amsterdam-type-nieuwmarkt = map Nieuwmarkt
+amsterdam-type-plantage = map Plantage
+amsterdam-type-jordaan = map Jordaan
+amsterdam-type-haarlemmerbuurt = map Haarlemmerbuurt
+amsterdam-deck-craftsman = craftsmen
+amsterdam-deck-building = buildings
+amsterdam-deck-map = district maps
+amsterdam-tom = TOM
+
+## Questions
+amsterdam-phase-place_foreman = { $player }: where does the foreman begin?
+amsterdam-phase-place_messenger = { $player }: where does the city messenger begin?
+amsterdam-phase-place_trader = { $player }: where does the trader begin?
+amsterdam-phase-start_card = { $player }: choose your starting card.
+amsterdam-phase-start_single = { $player }: one resource for compartment 1.
+amsterdam-phase-start_pair = { $player }: two of one colour for compartment 2.
+amsterdam-phase-remove = { $player }: TOM leads: which map is removed?
+amsterdam-phase-draft = { $player }: choose a card.
+amsterdam-phase-overflow = { $player }: six cards: discard one and take a penalty tile.
+amsterdam-phase-dice = { $player }: choose two dice.
+amsterdam-phase-shift = { $player }: put the resources of one die elsewhere?
+amsterdam-phase-turn = { $player }: it is your turn.
+amsterdam-phase-pay = { $player }: hand in a resource.
+amsterdam-phase-gain = { $player }: take a resource of your choice.
+amsterdam-phase-sell = { $player }: store the goods, or sell them?
+amsterdam-phase-use_free = { $player }: use the map for nothing?
+amsterdam-phase-advance = { $player }: advance on the Amstel?
+amsterdam-phase-swap_out = { $player }: which card do you swap?
+amsterdam-phase-swap_in = { $player }: for which card?
+amsterdam-phase-free_card = { $player }: activate a card for nothing.
+amsterdam-phase-sail_on = { $player }: up to three free steps in a row.
+amsterdam-phase-sail_to = { $player }: to which space does your ship go?
+amsterdam-phase-free_block = { $player }: which block do you take?
+amsterdam-phase-move_foreman = { $player }: where does the foreman go?
+amsterdam-phase-move_messenger = { $player }: where does the messenger go?
+amsterdam-phase-move_trader = { $player }: where does the trader go?
+amsterdam-phase-keep = { $player }: which resource do you keep?
+
+## Actions
+amsterdam-do-foreman = Foreman: { $warehouse }
+amsterdam-do-messenger = Messenger: { $district } { $number } ({ $cost })
+amsterdam-do-trader = Trader: { $good }
+amsterdam-do-take = Take { $card } { $type } ({ $cost })
+amsterdam-do-one = 1× { $colour }
+amsterdam-do-two = 2× { $colour }
+amsterdam-do-remove = Remove { $card } { $type } ({ $cost })
+amsterdam-do-discard = Discard { $card } { $type } ({ $cost })
+amsterdam-do-pay = Hand in { $colour }
+amsterdam-do-gain = Take { $colour }
+amsterdam-do-keep = Keep { $colour }
+amsterdam-do-swap = Swap { $card } { $type } ({ $cost })
+amsterdam-do-for = For { $card } { $type } ({ $cost })
+amsterdam-do-draw = Draw from: { $deck }
+amsterdam-do-activate = Activate { $card } { $type } ({ $cost })
+amsterdam-do-activate-less = Activate { $card } { $type } ({ $cost }), { $colour } left out
+amsterdam-do-activate-guilders = Activate { $card } { $type } ({ $cost }): 3 guilders
+amsterdam-do-use = Use { $card } { $type }
+amsterdam-do-use-free = Use { $card } { $type } for nothing
+amsterdam-do-not-use = Leave { $card } { $type } unused
+amsterdam-do-drop = Discard { $card } { $type } for 3 guilders
+amsterdam-do-block = Take a block: { $district } { $number } ({ $cost })
+amsterdam-do-block-guilders = Take a block for 2 guilders: { $district } { $number } ({ $cost })
+amsterdam-do-store = Store: { $good }
+amsterdam-do-sell-guilders = Sell for 2 guilders: { $good }
+amsterdam-do-sell = Sell for a resource: { $colour }
+amsterdam-do-sail = Sail: { $space }
+amsterdam-do-sail-paid = Sail: { $space } – { $colour }
+amsterdam-do-stop = Sail no further
+amsterdam-do-load = Load { $good }
+amsterdam-do-deliver = Deliver { $good }
+amsterdam-do-board = Take aboard the dock worker: { $worker }
+amsterdam-do-hand-over = Hand over the dock worker: { $worker }
+amsterdam-do-amstel =
+    Amstel: { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    } ({ $resources } resources)
+amsterdam-do-advance =
+    Advance: { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }
+amsterdam-do-stay =
+    Stay where you are ({ $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    })
+amsterdam-do-market = Market: { $tile }
+amsterdam-do-dice = { $first } { $one }, { $second } { $two }
+amsterdam-do-no-shift = Leave them
+amsterdam-do-later = { $colour }: one compartment later
+amsterdam-do-sooner = { $colour }: one compartment sooner
+amsterdam-do-no-card = Take no card
+amsterdam-do-pass = End your turn
+
+## What is done
+amsterdam-did-foreman = { $player }: { amsterdam-do-foreman }
+amsterdam-did-messenger = { $player }: { amsterdam-do-messenger }
+amsterdam-did-trader = { $player }: { amsterdam-do-trader }
+amsterdam-did-take = { $player }: { amsterdam-do-take }
+amsterdam-did-one = { $player }: { amsterdam-do-one }
+amsterdam-did-two = { $player }: { amsterdam-do-two }
+amsterdam-did-remove = { $player }: { amsterdam-do-remove }
+amsterdam-did-discard = { $player }: { amsterdam-do-discard }
+amsterdam-did-pay = { $player }: { amsterdam-do-pay }
+amsterdam-did-gain = { $player }: { amsterdam-do-gain }
+amsterdam-did-keep = { $player }: { amsterdam-do-keep }
+amsterdam-did-swap = { $player }: { amsterdam-do-swap }
+amsterdam-did-for = { $player }: { amsterdam-do-for }
+amsterdam-did-draw = { $player }: { amsterdam-do-draw }
+amsterdam-did-activate = { $player }: { amsterdam-do-activate }
+amsterdam-did-activate-less = { $player }: { amsterdam-do-activate-less }
+amsterdam-did-activate-guilders = { $player }: { amsterdam-do-activate-guilders }
+amsterdam-did-use = { $player }: { amsterdam-do-use }
+amsterdam-did-use-free = { $player }: { amsterdam-do-use-free }
+amsterdam-did-not-use = { $player }: { amsterdam-do-not-use }
+amsterdam-did-drop = { $player }: { amsterdam-do-drop }
+amsterdam-did-block = { $player }: { amsterdam-do-block }
+amsterdam-did-block-guilders = { $player }: { amsterdam-do-block-guilders }
+amsterdam-did-store = { $player }: { amsterdam-do-store }
+amsterdam-did-sell-guilders = { $player }: { amsterdam-do-sell-guilders }
+amsterdam-did-sell = { $player }: { amsterdam-do-sell }
+amsterdam-did-sail = { $player }: { amsterdam-do-sail }
+amsterdam-did-sail-paid = { $player }: { amsterdam-do-sail-paid }
+amsterdam-did-stop = { $player }: { amsterdam-do-stop }
+amsterdam-did-load = { $player }: { amsterdam-do-load }
+amsterdam-did-deliver = { $player }: { amsterdam-do-deliver }
+amsterdam-did-board = { $player }: { amsterdam-do-board }
+amsterdam-did-hand-over = { $player }: { amsterdam-do-hand-over }
+amsterdam-did-amstel = { $player }: { amsterdam-do-amstel }
+amsterdam-did-advance = { $player }: { amsterdam-do-advance }
+amsterdam-did-stay = { $player }: { amsterdam-do-stay }
+amsterdam-did-market = { $player }: { amsterdam-do-market }
+amsterdam-did-dice = { $player }: { amsterdam-do-dice }
+amsterdam-did-no-shift = { $player }: { amsterdam-do-no-shift }
+amsterdam-did-later = { $player }: { amsterdam-do-later }
+amsterdam-did-sooner = { $player }: { amsterdam-do-sooner }
+amsterdam-did-no-card = { $player }: { amsterdam-do-no-card }
+amsterdam-did-pass = { $player }: { amsterdam-do-pass }
+
+## What happens
+amsterdam-round = Round { $round }.
+amsterdam-over = The game is over.
+amsterdam-rolled = Die: { $colour } { $pips }
+amsterdam-revealed = Turned up: { $card } { $type } ({ $cost })
+amsterdam-drew = { $player }: { $card } { $type } ({ $cost })
+amsterdam-turned-up = Market tile: { $tile }
+amsterdam-district-open = District to be scored: { $district }
+amsterdam-got-order = { $player }: order { $order }
+amsterdam-got-secret-order = { $player }: a secret order
+amsterdam-scored-warehouse =
+    { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } (warehouses)
+amsterdam-scored-quick =
+    { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } (quick delivery)
+amsterdam-scored-foreman =
+    { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } (foreman)
+amsterdam-scored-depot =
+    { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } (dock workers)
+amsterdam-scored-bridge =
+    { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } (bridges of the Amstel)
+amsterdam-scored-mouth =
+    { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } (mouth of the Amstel)
+amsterdam-scored-market =
+    { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } (market)
+amsterdam-scored-card =
+    { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } (cards)
+amsterdam-scored-penalty =
+    { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } (penalty tiles)
+amsterdam-scored-laurel =
+    { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } (laurel cards)
+amsterdam-scored-city =
+    { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } (largest group of blocks)
+amsterdam-scored-district =
+    { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } (districts)
+amsterdam-scored-order =
+    { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } (orders)
+amsterdam-scored-leftovers =
+    { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } (leftovers)
+amsterdam-gained-guilders =
+    { $player }: +{ $guilders ->
+        [one] 1 guilder
+       *[other] { $guilders } guilders
+    }
+amsterdam-paid-guilders =
+    { $player }: −{ $guilders ->
+        [one] 1 guilder
+       *[other] { $guilders } guilders
+    }
+amsterdam-advanced =
+    { $player }: { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    } – Amstel
+amsterdam-penalised =
+    { $player }: { $tiles ->
+        [one] 1 penalty tile
+       *[other] { $tiles } penalty tiles
+    }
+amsterdam-tom-block = { $player }: { $district } { $number } ({ $cost })
+
+## The score
+amsterdam-score-warehouse = Warehouses
+amsterdam-score-quick = Quick delivery
+amsterdam-score-foreman = Foreman
+amsterdam-score-depot = Dock workers
+amsterdam-score-bridge = Bridges of the Amstel
+amsterdam-score-mouth = Mouth of the Amstel
+amsterdam-score-market = Market
+amsterdam-score-card = Cards
+amsterdam-score-penalty = Penalty tiles
+amsterdam-score-city = Largest group of blocks
+amsterdam-score-leftovers = Leftovers
+amsterdam-score-laurel = { $card } { $type } ({ $cost })
+amsterdam-score-district = { $district }
+amsterdam-score-order = Order { $order }
+
+## What cards do
+amsterdam-effect-001 = If you used a map of { $district } this turn: 1 { $colour } resource
+amsterdam-effect-007 = 2 points for each type among your active craftsmen
+amsterdam-effect-008 = No penalty tiles for cards inactive at the end
+amsterdam-effect-009 = At the end: 6 spaces on the Amstel
+amsterdam-effect-010 = 1 point for each worker and each good aboard
+amsterdam-effect-011 = 1 point for each worker in the depot
+amsterdam-effect-012 = 1 point for each good on the black market
+amsterdam-effect-013 = With 3 active buildings: 1 guilder
+amsterdam-effect-014 = After advancing on the Amstel: 1 point
+amsterdam-effect-015 = With at most 2 goods aboard: 1 point
+amsterdam-effect-016 = After moving your ship 2 spaces: 1 point
+amsterdam-effect-017 = If not first on the Amstel: 1 space there
+amsterdam-effect-018 = If last on the Amstel: 1 guilder
+amsterdam-effect-019 = 1 guilder for every 5 blocks you own, rounded up
+amsterdam-effect-020 = Use the market tile twice
+amsterdam-effect-021 = 1 point for each district among your active maps
+amsterdam-effect-022 = Pay 1 guilder: 3 ship steps
+amsterdam-effect-023 = Pay 1 guilder: 1 point
+amsterdam-effect-024 = 1 guilder and 1 point
+amsterdam-effect-025 = Blocks cost 1 resource less
+amsterdam-effect-026 = 1 guilder for each block you take
+amsterdam-effect-027 = A block may cost 2 guilders instead of resources
+amsterdam-effect-028 = Two blocks a turn
+amsterdam-effect-029 = Use one map up to three times a round
+amsterdam-effect-030 = 2 guilders for each building you activate
+amsterdam-effect-031 = Buildings cost 1 resource less
+amsterdam-effect-032 = For every 3 resources: 1 guilder
+amsterdam-effect-033 = 1 guilder for each craftsman you activate
+amsterdam-effect-034 = Your disc is always on top of its stack
+amsterdam-effect-035 = A map you activate may be used at once for nothing
+amsterdam-effect-036 = Exchange 2 resources for 1 other, any number of times
+amsterdam-effect-037 = A sale on the black market gives 2 guilders and a resource
+amsterdam-effect-038 = For every 3 guilders: activate a card
+amsterdam-effect-039 = For every 2 guilders: 2 resources of your choice
+amsterdam-effect-040 = Each resource moves your ship 2 spaces
+amsterdam-effect-041 = 1 guilder for each map you activate
+amsterdam-effect-042 = The first craftsman of each type costs 1 resource less
+amsterdam-effect-043 = If you alone have fewest points: 1 resource of your choice
+amsterdam-effect-044 = 1 guilder, and 1 point for each active carpenter
+amsterdam-effect-045 = After points from the market: 1 resource of your choice
+amsterdam-effect-046 = 1 resource of your choice
+amsterdam-effect-047 = Discard an active map: 3 guilders
+amsterdam-effect-048 = Hand in 1 resource: 1 guilder
+amsterdam-effect-049 = You need not take a card in phase I
+amsterdam-effect-050 = Dock workers score double
+amsterdam-effect-051 = 2 guilders for each chosen 1
+amsterdam-effect-052 = 2 more resources for each chosen 1
+amsterdam-effect-053 = Put one die's resources a compartment sooner or later
+amsterdam-effect-054 = 1 more resource for each chosen die
+amsterdam-effect-055 = If you used a map of { $district } this turn: 1 guilder
+amsterdam-effect-061 = 1 point for each active map of { $district }
+amsterdam-effect-067 = 3 points; 8 with a Zuiderkerk or Westerkerk of its own, 15 with both
+amsterdam-effect-070 = If you began your turn with at most 3 inactive cards: 1 guilder
+amsterdam-effect-071 = After guilders from another card: 1 guilder
+amsterdam-effect-072 = After points from another card: 1 point
+amsterdam-effect-073 = 1 point for each good delivered
+amsterdam-effect-074 = 1 space on the Amstel for each block
+amsterdam-effect-075 = 1 guilder for each good delivered
+amsterdam-effect-076 = 4 points for each delivery: { $good }
+amsterdam-effect-085 = 1 point for each active map
+amsterdam-effect-086 = 2 points for each active laurel card
+amsterdam-effect-087 = 2 points for each active building
+amsterdam-effect-088 = 1 guilder; 2 with an active Montelbaanstoren
+amsterdam-effect-091 = 1 { $colour } resource
+amsterdam-effect-097 = If you alone have most points: 1 point
+amsterdam-effect-098 = With at most 3 inactive cards: 2 points
+amsterdam-effect-099 = After using a map: 2 points
+amsterdam-effect-100 = With 3 active craftsmen: 1 guilder
+amsterdam-effect-101 = With 3 active buildings: 2 points
+amsterdam-effect-102 = With 3 active maps: 1 guilder
+amsterdam-effect-103 = 4 points for each pair of equal craftsmen
+amsterdam-effect-104 = 3 points for each pair of maps of one colour
+amsterdam-effect-105 = 2 points for each bridge passed
+amsterdam-effect-106 = 1 point for each block you own
+amsterdam-effect-107 = 8 points if your ship ends on the start space
+amsterdam-effect-108 = 2 points for each craftsman of your commonest type
+amsterdam-effect-109 = Hand in 1 { $colour }: 1 point
+amsterdam-effect-110 = Hand in 1 { $colour }: 1 guilder
+amsterdam-effect-112 = Hand in 1 { $colour }: 1 guilder and 1 point
+
+## Orders
+amsterdam-order-1 = Both { $worker } workers in the depot
+amsterdam-order-7 = 4 blocks in { $district }
+amsterdam-order-13 = 3 active cards of each deck
+amsterdam-order-14 = Your disc at the mouth of the Amstel
+amsterdam-order-15 = 3 active laurel cards
+amsterdam-order-16 = 4 active phase III cards
+amsterdam-order-17 = 5 active permanent cards
+amsterdam-order-18 = 7 goods on the black market
+amsterdam-order-19 = 2 kinds of goods aboard your ship
+amsterdam-order-20 = Full warehouse: { $good }
+amsterdam-order-29 = All small warehouses full
+amsterdam-order-30 = Your ship on the start space
+amsterdam-order-31 = 7 workers in the depot
+amsterdam-order-32 = Hand in 2 workers and 1 resource
+amsterdam-order-33 = Hand in different resources
+amsterdam-order-34 = Hand in a worker, a good and a resource
+amsterdam-order-35 = 9 blocks
+amsterdam-order-36 = 12 active cards
+amsterdam-order-37 = Hand in up to 2 { $worker } workers
+
+## Market tiles
+amsterdam-tile-points =
+    Pay { $price }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+amsterdam-tile-amstel =
+    Pay { $price }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    } – Amstel
+amsterdam-tile-choice =
+    Pay { $price }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $count ->
+        [one] 1 resource of your choice
+       *[other] { $count } resources of your choice
+    }
+amsterdam-tile-resources =
+    Pay { $price }: { $count ->
+        [one] 1 resource of your choice
+       *[other] { $count } resources of your choice
+    }
+amsterdam-tile-sail-three = Pay { $price }: 3 ship steps
+amsterdam-tile-swap-card = Pay { $price }: swap an inactive card for a discarded one
+amsterdam-tile-free-cards = Pay { $price }: activate cards for nothing: { $count }
+amsterdam-tile-sail-anywhere = Pay { $price }: your ship to any space
+amsterdam-tile-take-block = Pay { $price }: any block
+amsterdam-tile-one-of-each = Pay { $price }: one resource of each colour
+
+## The table
+amsterdam-column-points = Points
+amsterdam-column-guilders = Guilders
+amsterdam-column-supply = Resources
+amsterdam-column-wheel = Turntable 1–6
+amsterdam-column-ship = Ship
+amsterdam-column-amstel = Amstel
+amsterdam-column-penalties = Penalties
+amsterdam-market-tile = Market { $tile } – { $text }
+amsterdam-dice = Dice
+amsterdam-display = On display
+amsterdam-inactive = Inactive
+amsterdam-active = Active
+amsterdam-your-orders = Your orders
+amsterdam-card-line = { $card } { $type } [{ $cost }] { $timing }: { $effect }
+amsterdam-black-market = Black market
+amsterdam-empty = empty
+amsterdam-depot = Depot
+amsterdam-scored-districts = Districts that score
+amsterdam-warehouses = Warehouses
+amsterdam-jetties = Jetties
+amsterdam-blocks = Blocks

@@ -1,0 +1,528 @@
+# Amsterdam, Finnish.
+
+amsterdam-name = Amsterdam
+amsterdam-rules =
+    Olette kauppiaita Amsterdamin kulta-ajalla. Eniten pisteitä voittaa.
+
+    Joka kierroksella: valitse kortti; valitse kaksi kuudesta nopasta; pelaa
+    vuorosi. Noppa antaa silmälukunsa verran värinsä raaka-aineita, mutta saat
+    ne vasta yhtä monennella kierroksella: ykkösen heti, nelosen kolmen
+    kierroksen päästä. Kierros, jolla mitään ei saavu, maksaa rangaistuslaatan.
+
+    Vuorollasi missä järjestyksessä tahansa, niin usein kuin voit maksaa:
+    – Aktivoi kortteja niihin merkityillä raaka-aineilla ja käytä aktiivisia.
+    – Ota yksi kortteli sen värisillä raaka-aineilla. Saat sen tavaran:
+      varastoi se tai myy heti mustassa pörssissä, kukin tavara kerran.
+    – Lastaa nosturilla, purjehdi ruutu raaka-ainetta kohti, toimita
+      varastoihin; mitä aikaisemmin, sitä parempi.
+    – Ota satamatyöläisiä kyytiin ja luovuta heidät omanvärisellä laiturilla.
+    – Etene kerran Amstelilla: 1 raaka-aine ensimmäisestä ruudusta, 2 joka
+      seuraavasta. Se ratkaisee järjestyksen; sillat ja suu antavat pisteitä.
+    – Käytä markkinalaattaa kerran.
+
+    Yhden raaka-aineen voi säilyttää. Lopuksi rangaistuslaatat ja aktivoimatta
+    jääneet kortit maksavat pisteitä; laakerikortit, suurin korttelirypääsi (3
+    kustakin), avoimet kaupunginosat ja tähteet antavat niitä.
+
+## Colours, districts, goods, workers
+amsterdam-colour-black = musta
+amsterdam-colour-brown = ruskea
+amsterdam-colour-purple = violetti
+amsterdam-colour-pink = pinkki
+amsterdam-colour-orange = oranssi
+amsterdam-colour-grey = harmaa
+amsterdam-district-grachtengordel = Grachtengordel
+amsterdam-district-burgwallen = Burgwallen
+amsterdam-district-nieuwmarkt = Nieuwmarkt
+amsterdam-district-plantage = Plantage
+amsterdam-district-jordaan = Jordaan
+amsterdam-district-haarlemmerbuurt = Haarlemmerbuurt
+amsterdam-good-beer = olut
+amsterdam-good-tulips = tulppaaninsipulit
+amsterdam-good-cheese = juusto
+amsterdam-good-furniture = huonekalut
+amsterdam-good-genever = jeneveri
+amsterdam-good-tiles = kaakelit
+amsterdam-good-lace = pitsi
+amsterdam-good-coffee = kahvi
+amsterdam-good-crystal = kristalli
+amsterdam-worker-light-blue = vaaleansininen
+amsterdam-worker-reddish-brown = punaruskea
+amsterdam-worker-white = valkoinen
+amsterdam-worker-golden-yellow = kullankeltainen
+amsterdam-worker-light-pink = vaaleanpunainen
+amsterdam-worker-light-green = vaaleanvihreä
+
+## The harbour
+amsterdam-start = lähtöruutu
+amsterdam-water-1 = vesi 1
+amsterdam-water-2 = vesi 2
+amsterdam-water-3 = vesi 3
+amsterdam-water-4 = vesi 4
+amsterdam-water-5 = vesi 5
+amsterdam-water-6 = vesi 6
+amsterdam-water-7 = vesi 7
+amsterdam-water-8 = vesi 8
+amsterdam-water-9 = vesi 9
+amsterdam-water-10 = vesi 10
+amsterdam-water-11 = vesi 11
+amsterdam-water-12 = vesi 12
+amsterdam-jetty-light-blue = laituri (vaaleansininen)
+amsterdam-jetty-reddish-brown = laituri (punaruskea)
+amsterdam-jetty-white = laituri (valkoinen)
+amsterdam-jetty-golden-yellow = laituri (kullankeltainen)
+amsterdam-jetty-light-pink = laituri (vaaleanpunainen)
+amsterdam-jetty-light-green = laituri (vaaleanvihreä)
+amsterdam-warehouse-beer = varasto (olut)
+amsterdam-warehouse-tulips = varasto (tulppaaninsipulit)
+amsterdam-warehouse-cheese = varasto (juusto)
+amsterdam-warehouse-furniture = varasto (huonekalut)
+amsterdam-warehouse-genever = varasto (jeneveri)
+amsterdam-warehouse-tiles = varasto (kaakelit)
+amsterdam-warehouse-lace = varasto (pitsi)
+amsterdam-warehouse-coffee = varasto (kahvi)
+amsterdam-warehouse-crystal = varasto (kristalli)
+amsterdam-warehouse-small-1 = pieni varasto 1
+amsterdam-warehouse-small-2 = pieni varasto 2
+amsterdam-warehouse-small-3 = pieni varasto 3
+amsterdam-warehouse-small-4 = pieni varasto 4
+
+## Types of cards
+amsterdam-type-jeneverbrander = jeneverintislaaja
+amsterdam-type-kaasmaker = juustontekijä
+amsterdam-type-brouwer = oluenpanija
+amsterdam-type-tulpenteler = tulppaaninviljelijä
+amsterdam-type-tegelbakker = kaakelintekijä
+amsterdam-type-kantklosser = pitsinnyplääjä
+amsterdam-type-koffiebrander = kahvinpaahtaja
+amsterdam-type-timmerman = puuseppä
+amsterdam-type-glasblazer = lasinpuhaltaja
+amsterdam-type-grachtenhuis = kanavatalo
+amsterdam-type-hofje = hoivakotipiha
+amsterdam-type-oude-kerk = Oude Kerk
+amsterdam-type-zuiderkerk = Zuiderkerk
+amsterdam-type-westerkerk = Westerkerk
+amsterdam-type-pakhuis = varastotalo
+amsterdam-type-montelbaanstoren = Montelbaanstoren
+amsterdam-type-munttoren = Munttoren
+amsterdam-type-zaagmolen = sahamylly
+amsterdam-type-gildehuis = kiltatalo
+amsterdam-type-stadhuis = raatihuone
+amsterdam-type-grachtengordel = kartta: Grachtengordel
+amsterdam-type-burgwallen = kartta: Burgwallen
+amsterdam-type-nieuwmarkt = kartta: Nieuwmarkt
+amsterdam-type-plantage = kartta: Plantage
+amsterdam-type-jordaan = kartta: Jordaan
+amsterdam-type-haarlemmerbuurt = kartta: Haarlemmerbuurt
+amsterdam-deck-craftsman = käsityöläiset
+amsterdam-deck-building = rakennukset
+amsterdam-deck-map = kaupunginosakartat
+amsterdam-tom = TOM
+
+## Questions
+amsterdam-phase-place_foreman = { $player }: mistä työnjohtaja aloittaa?
+amsterdam-phase-place_messenger = { $player }: mistä kaupungin lähetti aloittaa?
+amsterdam-phase-place_trader = { $player }: mistä kauppias aloittaa?
+amsterdam-phase-start_card = { $player }: valitse aloituskorttisi.
+amsterdam-phase-start_single = { $player }: yksi raaka-aine lokeroon 1.
+amsterdam-phase-start_pair = { $player }: kaksi samanväristä lokeroon 2.
+amsterdam-phase-remove = { $player }: TOM johtaa: mikä kartta poistetaan?
+amsterdam-phase-draft = { $player }: valitse kortti.
+amsterdam-phase-overflow = { $player }: kuusi korttia: hylkää yksi ja ota rangaistuslaatta.
+amsterdam-phase-dice = { $player }: valitse kaksi noppaa.
+amsterdam-phase-shift = { $player }: siirretäänkö yhden nopan raaka-aineet?
+amsterdam-phase-turn = { $player }: on sinun vuorosi.
+amsterdam-phase-pay = { $player }: luovuta raaka-aine.
+amsterdam-phase-gain = { $player }: ota haluamasi raaka-aine.
+amsterdam-phase-sell = { $player }: varastoidaanko vai myydäänkö tavara?
+amsterdam-phase-use_free = { $player }: käytetäänkö kartta ilmaiseksi?
+amsterdam-phase-advance = { $player }: edetäänkö Amstelilla?
+amsterdam-phase-swap_out = { $player }: minkä kortin vaihdat?
+amsterdam-phase-swap_in = { $player }: mihin korttiin?
+amsterdam-phase-free_card = { $player }: aktivoi kortti ilmaiseksi.
+amsterdam-phase-sail_on = { $player }: enintään kolme ilmaista ruutua peräkkäin.
+amsterdam-phase-sail_to = { $player }: mihin ruutuun laivasi menee?
+amsterdam-phase-free_block = { $player }: minkä korttelin otat?
+amsterdam-phase-move_foreman = { $player }: minne työnjohtaja menee?
+amsterdam-phase-move_messenger = { $player }: minne lähetti menee?
+amsterdam-phase-move_trader = { $player }: minne kauppias menee?
+amsterdam-phase-keep = { $player }: minkä raaka-aineen säilytät?
+
+## Actions
+amsterdam-do-foreman = Työnjohtaja: { $warehouse }
+amsterdam-do-messenger = Lähetti: { $district } { $number } ({ $cost })
+amsterdam-do-trader = Kauppias: { $good }
+amsterdam-do-take = Ota { $card } { $type } ({ $cost })
+amsterdam-do-one = 1× { $colour }
+amsterdam-do-two = 2× { $colour }
+amsterdam-do-remove = Poista { $card } { $type } ({ $cost })
+amsterdam-do-discard = Hylkää { $card } { $type } ({ $cost })
+amsterdam-do-pay = Luovuta: { $colour }
+amsterdam-do-gain = Ota: { $colour }
+amsterdam-do-keep = Säilytä: { $colour }
+amsterdam-do-swap = Vaihda { $card } { $type } ({ $cost })
+amsterdam-do-for = Tilalle: { $card } { $type } ({ $cost })
+amsterdam-do-draw = Nosta pakasta: { $deck }
+amsterdam-do-activate = Aktivoi { $card } { $type } ({ $cost })
+amsterdam-do-activate-less = Aktivoi { $card } { $type } ({ $cost }), ilman väriä { $colour }
+amsterdam-do-activate-guilders = Aktivoi { $card } { $type } ({ $cost }): 3 guldenia
+amsterdam-do-use = Käytä { $card } { $type }
+amsterdam-do-use-free = Käytä { $card } { $type } ilmaiseksi
+amsterdam-do-not-use = Jätä { $card } { $type } käyttämättä
+amsterdam-do-drop = Hylkää { $card } { $type }: saat 3 guldenia
+amsterdam-do-block = Ota kortteli: { $district } { $number } ({ $cost })
+amsterdam-do-block-guilders = Ota kortteli 2 guldenilla: { $district } { $number } ({ $cost })
+amsterdam-do-store = Varastoi: { $good }
+amsterdam-do-sell-guilders = Myy 2 guldenilla: { $good }
+amsterdam-do-sell = Myy raaka-aineesta: { $colour }
+amsterdam-do-sail = Purjehdi: { $space }
+amsterdam-do-sail-paid = Purjehdi: { $space } – { $colour }
+amsterdam-do-stop = Älä purjehdi pidemmälle
+amsterdam-do-load = Lastaa: { $good }
+amsterdam-do-deliver = Toimita: { $good }
+amsterdam-do-board = Ota kyytiin satamatyöläinen: { $worker }
+amsterdam-do-hand-over = Luovuta satamatyöläinen: { $worker }
+amsterdam-do-amstel =
+    Amstel: { $spaces ->
+        [one] 1 ruutu
+       *[other] { $spaces } ruutua
+    } ({ $resources } raaka-ainetta)
+amsterdam-do-advance =
+    Etene: { $spaces ->
+        [one] 1 ruutu
+       *[other] { $spaces } ruutua
+    }
+amsterdam-do-stay =
+    Pysy paikallasi ({ $spaces ->
+        [one] 1 ruutu
+       *[other] { $spaces } ruutua
+    })
+amsterdam-do-market = Markkinat: { $tile }
+amsterdam-do-dice = { $first } { $one }, { $second } { $two }
+amsterdam-do-no-shift = Anna olla
+amsterdam-do-later = { $colour }: lokeroa myöhemmäksi
+amsterdam-do-sooner = { $colour }: lokeroa aiemmaksi
+amsterdam-do-no-card = Älä ota korttia
+amsterdam-do-pass = Päätä vuorosi
+
+## What is done
+amsterdam-did-foreman = { $player }: { amsterdam-do-foreman }
+amsterdam-did-messenger = { $player }: { amsterdam-do-messenger }
+amsterdam-did-trader = { $player }: { amsterdam-do-trader }
+amsterdam-did-take = { $player }: { amsterdam-do-take }
+amsterdam-did-one = { $player }: { amsterdam-do-one }
+amsterdam-did-two = { $player }: { amsterdam-do-two }
+amsterdam-did-remove = { $player }: { amsterdam-do-remove }
+amsterdam-did-discard = { $player }: { amsterdam-do-discard }
+amsterdam-did-pay = { $player }: { amsterdam-do-pay }
+amsterdam-did-gain = { $player }: { amsterdam-do-gain }
+amsterdam-did-keep = { $player }: { amsterdam-do-keep }
+amsterdam-did-swap = { $player }: { amsterdam-do-swap }
+amsterdam-did-for = { $player }: { amsterdam-do-for }
+amsterdam-did-draw = { $player }: { amsterdam-do-draw }
+amsterdam-did-activate = { $player }: { amsterdam-do-activate }
+amsterdam-did-activate-less = { $player }: { amsterdam-do-activate-less }
+amsterdam-did-activate-guilders = { $player }: { amsterdam-do-activate-guilders }
+amsterdam-did-use = { $player }: { amsterdam-do-use }
+amsterdam-did-use-free = { $player }: { amsterdam-do-use-free }
+amsterdam-did-not-use = { $player }: { amsterdam-do-not-use }
+amsterdam-did-drop = { $player }: { amsterdam-do-drop }
+amsterdam-did-block = { $player }: { amsterdam-do-block }
+amsterdam-did-block-guilders = { $player }: { amsterdam-do-block-guilders }
+amsterdam-did-store = { $player }: { amsterdam-do-store }
+amsterdam-did-sell-guilders = { $player }: { amsterdam-do-sell-guilders }
+amsterdam-did-sell = { $player }: { amsterdam-do-sell }
+amsterdam-did-sail = { $player }: { amsterdam-do-sail }
+amsterdam-did-sail-paid = { $player }: { amsterdam-do-sail-paid }
+amsterdam-did-stop = { $player }: { amsterdam-do-stop }
+amsterdam-did-load = { $player }: { amsterdam-do-load }
+amsterdam-did-deliver = { $player }: { amsterdam-do-deliver }
+amsterdam-did-board = { $player }: { amsterdam-do-board }
+amsterdam-did-hand-over = { $player }: { amsterdam-do-hand-over }
+amsterdam-did-amstel = { $player }: { amsterdam-do-amstel }
+amsterdam-did-advance = { $player }: { amsterdam-do-advance }
+amsterdam-did-stay = { $player }: { amsterdam-do-stay }
+amsterdam-did-market = { $player }: { amsterdam-do-market }
+amsterdam-did-dice = { $player }: { amsterdam-do-dice }
+amsterdam-did-no-shift = { $player }: { amsterdam-do-no-shift }
+amsterdam-did-later = { $player }: { amsterdam-do-later }
+amsterdam-did-sooner = { $player }: { amsterdam-do-sooner }
+amsterdam-did-no-card = { $player }: { amsterdam-do-no-card }
+amsterdam-did-pass = { $player }: { amsterdam-do-pass }
+
+## What happens
+amsterdam-round = Kierros { $round }.
+amsterdam-over = Peli on päättynyt.
+amsterdam-rolled = Noppa: { $colour } { $pips }
+amsterdam-revealed = Käännetty esiin: { $card } { $type } ({ $cost })
+amsterdam-drew = { $player }: { $card } { $type } ({ $cost })
+amsterdam-turned-up = Markkinalaatta: { $tile }
+amsterdam-district-open = Pisteytettävä kaupunginosa: { $district }
+amsterdam-got-order = { $player }: tehtävä { $order }
+amsterdam-got-secret-order = { $player }: salainen tehtävä
+amsterdam-scored-warehouse =
+    { $player }: { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    } (varastot)
+amsterdam-scored-quick =
+    { $player }: { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    } (pikatoimitus)
+amsterdam-scored-foreman =
+    { $player }: { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    } (työnjohtaja)
+amsterdam-scored-depot =
+    { $player }: { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    } (satamatyöläiset)
+amsterdam-scored-bridge =
+    { $player }: { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    } (Amstelin sillat)
+amsterdam-scored-mouth =
+    { $player }: { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    } (Amstelin suu)
+amsterdam-scored-market =
+    { $player }: { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    } (markkinat)
+amsterdam-scored-card =
+    { $player }: { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    } (kortit)
+amsterdam-scored-penalty =
+    { $player }: { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    } (rangaistuslaatat)
+amsterdam-scored-laurel =
+    { $player }: { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    } (laakerikortit)
+amsterdam-scored-city =
+    { $player }: { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    } (suurin korttelirypäs)
+amsterdam-scored-district =
+    { $player }: { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    } (kaupunginosat)
+amsterdam-scored-order =
+    { $player }: { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    } (tehtävät)
+amsterdam-scored-leftovers =
+    { $player }: { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    } (tähteet)
+amsterdam-gained-guilders =
+    { $player }: +{ $guilders ->
+        [one] 1 gulden
+       *[other] { $guilders } guldenia
+    }
+amsterdam-paid-guilders =
+    { $player }: −{ $guilders ->
+        [one] 1 gulden
+       *[other] { $guilders } guldenia
+    }
+amsterdam-advanced =
+    { $player }: { $spaces ->
+        [one] 1 ruutu
+       *[other] { $spaces } ruutua
+    } – Amstel
+amsterdam-penalised =
+    { $player }: { $tiles ->
+        [one] 1 rangaistuslaatta
+       *[other] { $tiles } rangaistuslaattaa
+    }
+amsterdam-tom-block = { $player }: { $district } { $number } ({ $cost })
+
+## The score
+amsterdam-score-warehouse = Varastot
+amsterdam-score-quick = Pikatoimitus
+amsterdam-score-foreman = Työnjohtaja
+amsterdam-score-depot = Satamatyöläiset
+amsterdam-score-bridge = Amstelin sillat
+amsterdam-score-mouth = Amstelin suu
+amsterdam-score-market = Markkinat
+amsterdam-score-card = Kortit
+amsterdam-score-penalty = Rangaistuslaatat
+amsterdam-score-city = Suurin korttelirypäs
+amsterdam-score-leftovers = Tähteet
+amsterdam-score-laurel = { $card } { $type } ({ $cost })
+amsterdam-score-district = { $district }
+amsterdam-score-order = Tehtävä { $order }
+
+## What cards do
+amsterdam-effect-001 = Jos käytit tällä vuorolla kartan { $district }: 1 raaka-aine ({ $colour })
+amsterdam-effect-007 = 2 pistettä jokaisesta aktiivisten käsityöläistesi lajista
+amsterdam-effect-008 = Ei rangaistuslaattoja lopussa passiivisista korteista
+amsterdam-effect-009 = Lopuksi: 6 ruutua Amstelilla
+amsterdam-effect-010 = 1 piste jokaisesta työläisestä ja tavarasta kyydissä
+amsterdam-effect-011 = 1 piste jokaisesta työläisestä makasiinissa
+amsterdam-effect-012 = 1 piste jokaisesta tavarasta mustassa pörssissä
+amsterdam-effect-013 = 3 aktiivista rakennusta: 1 gulden
+amsterdam-effect-014 = Edettyäsi Amstelilla: 1 piste
+amsterdam-effect-015 = Enintään 2 tavaraa kyydissä: 1 piste
+amsterdam-effect-016 = Purjehdittuasi 2 ruutua: 1 piste
+amsterdam-effect-017 = Jos et ole ensimmäisenä Amstelilla: 1 ruutu eteenpäin
+amsterdam-effect-018 = Jos olet viimeisenä Amstelilla: 1 gulden
+amsterdam-effect-019 = 1 gulden viittä korttelia kohti, ylöspäin pyöristettynä
+amsterdam-effect-020 = Käytä markkinalaattaa kahdesti
+amsterdam-effect-021 = 1 piste jokaisesta aktiivisten karttojesi kaupunginosasta
+amsterdam-effect-022 = Maksa 1 gulden: purjehdi 3 ruutua
+amsterdam-effect-023 = Maksa 1 gulden: 1 piste
+amsterdam-effect-024 = 1 gulden ja 1 piste
+amsterdam-effect-025 = Korttelit maksavat 1 raaka-aineen vähemmän
+amsterdam-effect-026 = 1 gulden jokaisesta ottamastasi korttelista
+amsterdam-effect-027 = Korttelin voi maksaa 2 guldenilla raaka-aineiden sijaan
+amsterdam-effect-028 = Kaksi korttelia vuorossa
+amsterdam-effect-029 = Käytä yhtä karttaa kolmesti kierroksella
+amsterdam-effect-030 = 2 guldenia jokaisesta aktivoimastasi rakennuksesta
+amsterdam-effect-031 = Rakennukset maksavat 1 raaka-aineen vähemmän
+amsterdam-effect-032 = Joka 3 raaka-aineesta: 1 gulden
+amsterdam-effect-033 = 1 gulden jokaisesta aktivoimastasi käsityöläisestä
+amsterdam-effect-034 = Kiekkosi on aina päällimmäisenä
+amsterdam-effect-035 = Aktivoimasi kartan saa käyttää heti ilmaiseksi
+amsterdam-effect-036 = Vaihda 2 raaka-ainetta 1 muuhun, niin usein kuin haluat
+amsterdam-effect-037 = Myynti mustassa pörssissä tuottaa 2 guldenia ja raaka-aineen
+amsterdam-effect-038 = Joka 3 guldenilla: aktivoi kortti
+amsterdam-effect-039 = Joka 2 guldenilla: 2 valinnaista raaka-ainetta
+amsterdam-effect-040 = Jokainen raaka-aine siirtää laivaa 2 ruutua
+amsterdam-effect-041 = 1 gulden jokaisesta aktivoimastasi kartasta
+amsterdam-effect-042 = Kunkin lajin ensimmäinen käsityöläinen maksaa 1 raaka-aineen vähemmän
+amsterdam-effect-043 = Jos sinulla yksin on vähiten pisteitä: 1 valinnainen raaka-aine
+amsterdam-effect-044 = 1 gulden, ja 1 piste jokaisesta aktiivisesta puusepästä
+amsterdam-effect-045 = Saatuasi pisteitä markkinoilta: 1 valinnainen raaka-aine
+amsterdam-effect-046 = 1 valinnainen raaka-aine
+amsterdam-effect-047 = Hylkää aktiivinen kartta: 3 guldenia
+amsterdam-effect-048 = Luovuta 1 raaka-aine: 1 gulden
+amsterdam-effect-049 = Vaiheessa I ei tarvitse ottaa korttia
+amsterdam-effect-050 = Satamatyöläisistä kaksinkertaiset pisteet
+amsterdam-effect-051 = 2 guldenia jokaisesta valitusta ykkösestä
+amsterdam-effect-052 = 2 lisäraaka-ainetta jokaisesta valitusta ykkösestä
+amsterdam-effect-053 = Siirrä yhden nopan raaka-aineet viereiseen lokeroon
+amsterdam-effect-054 = 1 lisäraaka-aine jokaisesta valitusta nopasta
+amsterdam-effect-055 = Jos käytit tällä vuorolla kartan { $district }: 1 gulden
+amsterdam-effect-061 = 1 piste jokaisesta aktiivisesta kartasta { $district }
+amsterdam-effect-067 = 3 pistettä; 8 oman Zuiderkerkin tai Westerkerkin kanssa, 15 molempien
+amsterdam-effect-070 = Jos aloitit vuorosi enintään 3 passiivisella kortilla: 1 gulden
+amsterdam-effect-071 = Saatuasi guldeneita toisesta kortista: 1 gulden
+amsterdam-effect-072 = Saatuasi pisteitä toisesta kortista: 1 piste
+amsterdam-effect-073 = 1 piste jokaisesta toimitetusta tavarasta
+amsterdam-effect-074 = 1 ruutu Amstelilla jokaisesta korttelista
+amsterdam-effect-075 = 1 gulden jokaisesta toimitetusta tavarasta
+amsterdam-effect-076 = 4 pistettä jokaisesta toimituksesta: { $good }
+amsterdam-effect-085 = 1 piste jokaisesta aktiivisesta kartasta
+amsterdam-effect-086 = 2 pistettä jokaisesta aktiivisesta laakerikortista
+amsterdam-effect-087 = 2 pistettä jokaisesta aktiivisesta rakennuksesta
+amsterdam-effect-088 = 1 gulden; 2, jos Montelbaanstoren on aktiivinen
+amsterdam-effect-091 = 1 raaka-aine ({ $colour })
+amsterdam-effect-097 = Jos sinulla yksin on eniten pisteitä: 1 piste
+amsterdam-effect-098 = Enintään 3 passiivista korttia: 2 pistettä
+amsterdam-effect-099 = Käytettyäsi kartan: 2 pistettä
+amsterdam-effect-100 = 3 aktiivista käsityöläistä: 1 gulden
+amsterdam-effect-101 = 3 aktiivista rakennusta: 2 pistettä
+amsterdam-effect-102 = 3 aktiivista karttaa: 1 gulden
+amsterdam-effect-103 = 4 pistettä jokaisesta samanlaisten käsityöläisten parista
+amsterdam-effect-104 = 3 pistettä jokaisesta samanväristen karttojen parista
+amsterdam-effect-105 = 2 pistettä jokaisesta ohitetusta sillasta
+amsterdam-effect-106 = 1 piste jokaisesta omasta korttelista
+amsterdam-effect-107 = 8 pistettä, jos laivasi on lopussa lähtöruudussa
+amsterdam-effect-108 = 2 pistettä jokaisesta yleisimmän lajisi käsityöläisestä
+amsterdam-effect-109 = Luovuta 1 ({ $colour }): 1 piste
+amsterdam-effect-110 = Luovuta 1 ({ $colour }): 1 gulden
+amsterdam-effect-112 = Luovuta 1 ({ $colour }): 1 gulden ja 1 piste
+
+## Orders
+amsterdam-order-1 = Molemmat työläiset makasiinissa: { $worker }
+amsterdam-order-7 = 4 korttelia: { $district }
+amsterdam-order-13 = 3 aktiivista korttia joka pakasta
+amsterdam-order-14 = Kiekkosi Amstelin suulla
+amsterdam-order-15 = 3 aktiivista laakerikorttia
+amsterdam-order-16 = 4 aktiivista vaiheen III korttia
+amsterdam-order-17 = 5 aktiivista pysyvää korttia
+amsterdam-order-18 = 7 tavaraa mustassa pörssissä
+amsterdam-order-19 = 2 lajia tavaraa kyydissä
+amsterdam-order-20 = Täysi varasto: { $good }
+amsterdam-order-29 = Kaikki pienet varastot täynnä
+amsterdam-order-30 = Laivasi lähtöruudussa
+amsterdam-order-31 = 7 työläistä makasiinissa
+amsterdam-order-32 = Luovuta 2 työläistä ja 1 raaka-aine
+amsterdam-order-33 = Luovuta erilaisia raaka-aineita
+amsterdam-order-34 = Luovuta työläinen, tavara ja raaka-aine
+amsterdam-order-35 = 9 korttelia
+amsterdam-order-36 = 12 aktiivista korttia
+amsterdam-order-37 = Luovuta enintään 2 työläistä: { $worker }
+
+## Market tiles
+amsterdam-tile-points =
+    Maksa { $price }: { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    }
+amsterdam-tile-amstel =
+    Maksa { $price }: { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    }, { $spaces ->
+        [one] 1 ruutu
+       *[other] { $spaces } ruutua
+    } – Amstel
+amsterdam-tile-choice =
+    Maksa { $price }: { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    }, { $count ->
+        [one] 1 valinnainen raaka-aine
+       *[other] { $count } valinnaista raaka-ainetta
+    }
+amsterdam-tile-resources =
+    Maksa { $price }: { $count ->
+        [one] 1 valinnainen raaka-aine
+       *[other] { $count } valinnaista raaka-ainetta
+    }
+amsterdam-tile-sail-three = Maksa { $price }: purjehdi 3 ruutua
+amsterdam-tile-swap-card = Maksa { $price }: vaihda passiivinen kortti hylättyyn
+amsterdam-tile-free-cards = Maksa { $price }: aktivoi kortteja ilmaiseksi: { $count }
+amsterdam-tile-sail-anywhere = Maksa { $price }: laivasi mihin tahansa ruutuun
+amsterdam-tile-take-block = Maksa { $price }: mikä tahansa kortteli
+amsterdam-tile-one-of-each = Maksa { $price }: yksi raaka-aine joka väriä
+
+## The table
+amsterdam-column-points = Pisteet
+amsterdam-column-guilders = Guldenit
+amsterdam-column-supply = Raaka-aineet
+amsterdam-column-wheel = Pyöröpöytä 1–6
+amsterdam-column-ship = Laiva
+amsterdam-column-amstel = Amstel
+amsterdam-column-penalties = Rangaistukset
+amsterdam-market-tile = Markkinat { $tile } – { $text }
+amsterdam-dice = Nopat
+amsterdam-display = Esillä
+amsterdam-inactive = Passiiviset
+amsterdam-active = Aktiiviset
+amsterdam-your-orders = Tehtäväsi
+amsterdam-card-line = { $card } { $type } [{ $cost }] { $timing }: { $effect }
+amsterdam-black-market = Musta pörssi
+amsterdam-empty = tyhjä
+amsterdam-depot = Makasiini
+amsterdam-scored-districts = Pisteytettävät kaupunginosat
+amsterdam-warehouses = Varastot
+amsterdam-jetties = Laiturit
+amsterdam-blocks = Korttelit

@@ -1,0 +1,434 @@
+# Amsterdam, Norwegian Bokmål.
+
+amsterdam-name = Amsterdam
+amsterdam-rules =
+    Dere er kjøpmenn i Amsterdams gullalder. Flest poeng vinner.
+
+    Hver runde: velg et kort; velg to av de seks terningene; ta turen din.
+    En terning gir så mange råvarer av sin farge som den viser, men du får dem
+    først etter så mange runder: en ener nå, en firer om tre runder. En runde
+    der ingenting kommer fram, koster en straffebrikke.
+
+    I turen din, i valgfri rekkefølge og så ofte du kan betale:
+    – Aktiver kort med råvarene som står på dem, og bruk aktive kort.
+    – Ta ett kvartal for råvarer av dets farge. Du får varen: lagre den, eller
+      selg den straks på svartebørsen, én gang for hver vare.
+    – Last ved en kran, seil ett felt per råvare, lever til pakkhus; jo
+      tidligere i spillet, desto bedre.
+    – Ta havnearbeidere om bord og lever dem ved bryggen med deres farge.
+    – Gå fram på Amstel én gang: 1 råvare for første felt, 2 for hvert videre.
+      Det avgjør rekkefølgen; bruene og munningen gir poeng.
+    – Bruk markedsbrikken én gang.
+
+    Én råvare kan beholdes. Til slutt koster straffebrikker og kort som aldri
+    ble aktivert, poeng; laurbærkort, din største gruppe kvartaler (3 hver),
+    de åpne bydelene og rester gir poeng.
+
+## Colours, districts, goods, workers
+amsterdam-colour-black = svart
+amsterdam-colour-brown = brun
+amsterdam-colour-purple = lilla
+amsterdam-colour-pink = rosa
+amsterdam-colour-orange = oransje
+amsterdam-colour-grey = grå
+amsterdam-district-grachtengordel = Grachtengordel
+amsterdam-district-burgwallen = Burgwallen
+amsterdam-district-nieuwmarkt = Nieuwmarkt
+amsterdam-district-plantage = Plantage
+amsterdam-district-jordaan = Jordaan
+amsterdam-district-haarlemmerbuurt = Haarlemmerbuurt
+amsterdam-good-beer = øl
+amsterdam-good-tulips = tulipanløk
+amsterdam-good-cheese = ost
+amsterdam-good-furniture = møbler
+amsterdam-good-genever = sjenever
+amsterdam-good-tiles = fliser
+amsterdam-good-lace = kniplinger
+amsterdam-good-coffee = kaffe
+amsterdam-good-crystal = krystall
+amsterdam-worker-light-blue = lyseblå
+amsterdam-worker-reddish-brown = rødbrun
+amsterdam-worker-white = hvit
+amsterdam-worker-golden-yellow = gullgul
+amsterdam-worker-light-pink = lyserosa
+amsterdam-worker-light-green = lysegrønn
+
+## The harbour
+amsterdam-start = startfeltet
+amsterdam-water-1 = vann 1
+amsterdam-water-2 = vann 2
+amsterdam-water-3 = vann 3
+amsterdam-water-4 = vann 4
+amsterdam-water-5 = vann 5
+amsterdam-water-6 = vann 6
+amsterdam-water-7 = vann 7
+amsterdam-water-8 = vann 8
+amsterdam-water-9 = vann 9
+amsterdam-water-10 = vann 10
+amsterdam-water-11 = vann 11
+amsterdam-water-12 = vann 12
+amsterdam-jetty-light-blue = brygge (lyseblå)
+amsterdam-jetty-reddish-brown = brygge (rødbrun)
+amsterdam-jetty-white = brygge (hvit)
+amsterdam-jetty-golden-yellow = brygge (gullgul)
+amsterdam-jetty-light-pink = brygge (lyserosa)
+amsterdam-jetty-light-green = brygge (lysegrønn)
+amsterdam-warehouse-beer = pakkhus (øl)
+amsterdam-warehouse-tulips = pakkhus (tulipanløk)
+amsterdam-warehouse-cheese = pakkhus (ost)
+amsterdam-warehouse-furniture = pakkhus (møbler)
+amsterdam-warehouse-genever = pakkhus (sjenever)
+amsterdam-warehouse-tiles = pakkhus (fliser)
+amsterdam-warehouse-lace = pakkhus (kniplinger)
+amsterdam-warehouse-coffee = pakkhus (kaffe)
+amsterdam-warehouse-crystal = pakkhus (krystall)
+amsterdam-warehouse-small-1 = lite pakkhus 1
+amsterdam-warehouse-small-2 = lite pakkhus 2
+amsterdam-warehouse-small-3 = lite pakkhus 3
+amsterdam-warehouse-small-4 = lite pakkhus 4
+
+## Types of cards
+amsterdam-type-jeneverbrander = sjeneverbrenner
+amsterdam-type-kaasmaker = ostemaker
+amsterdam-type-brouwer = brygger
+amsterdam-type-tulpenteler = tulipandyrker
+amsterdam-type-tegelbakker = flisebrenner
+amsterdam-type-kantklosser = kniplerske
+amsterdam-type-koffiebrander = kaffebrenner
+amsterdam-type-timmerman = snekker
+amsterdam-type-glasblazer = glassblåser
+amsterdam-type-grachtenhuis = kanalhus
+amsterdam-type-hofje = stiftsgård
+amsterdam-type-oude-kerk = Oude Kerk
+amsterdam-type-zuiderkerk = Zuiderkerk
+amsterdam-type-westerkerk = Westerkerk
+amsterdam-type-pakhuis = lagerhus
+amsterdam-type-montelbaanstoren = Montelbaanstoren
+amsterdam-type-munttoren = Munttoren
+amsterdam-type-zaagmolen = sagmølle
+amsterdam-type-gildehuis = laugshus
+amsterdam-type-stadhuis = rådhus
+amsterdam-type-grachtengordel = kart Grachtengordel
+amsterdam-type-burgwallen = kart Burgwallen
+amsterdam-type-nieuwmarkt = kart Nieuwmarkt
+amsterdam-type-plantage = kart Plantage
+amsterdam-type-jordaan = kart Jordaan
+amsterdam-type-haarlemmerbuurt = kart Haarlemmerbuurt
+amsterdam-deck-craftsman = håndverkere
+amsterdam-deck-building = bygninger
+amsterdam-deck-map = bydelskart
+amsterdam-tom = TOM
+
+## Questions
+amsterdam-phase-place_foreman = { $player }: hvor begynner formannen?
+amsterdam-phase-place_messenger = { $player }: hvor begynner byens bud?
+amsterdam-phase-place_trader = { $player }: hvor begynner handelsmannen?
+amsterdam-phase-start_card = { $player }: velg startkortet ditt.
+amsterdam-phase-start_single = { $player }: én råvare til rom 1.
+amsterdam-phase-start_pair = { $player }: to av én farge til rom 2.
+amsterdam-phase-remove = { $player }: TOM leder: hvilket kart fjernes?
+amsterdam-phase-draft = { $player }: velg et kort.
+amsterdam-phase-overflow = { $player }: seks kort: kast ett og ta en straffebrikke.
+amsterdam-phase-dice = { $player }: velg to terninger.
+amsterdam-phase-shift = { $player }: flytte råvarene til én terning?
+amsterdam-phase-turn = { $player }: det er din tur.
+amsterdam-phase-pay = { $player }: lever en råvare.
+amsterdam-phase-gain = { $player }: ta en valgfri råvare.
+amsterdam-phase-sell = { $player }: lagre varen eller selge den?
+amsterdam-phase-use_free = { $player }: bruke kartet gratis?
+amsterdam-phase-advance = { $player }: gå fram på Amstel?
+amsterdam-phase-swap_out = { $player }: hvilket kort bytter du?
+amsterdam-phase-swap_in = { $player }: mot hvilket kort?
+amsterdam-phase-free_card = { $player }: aktiver et kort gratis.
+amsterdam-phase-sail_on = { $player }: inntil tre gratis felt på rad.
+amsterdam-phase-sail_to = { $player }: til hvilket felt går skipet?
+amsterdam-phase-free_block = { $player }: hvilket kvartal tar du?
+amsterdam-phase-move_foreman = { $player }: hvor går formannen?
+amsterdam-phase-move_messenger = { $player }: hvor går budet?
+amsterdam-phase-move_trader = { $player }: hvor går handelsmannen?
+amsterdam-phase-keep = { $player }: hvilken råvare beholder du?
+
+## Actions
+amsterdam-do-foreman = Formannen: { $warehouse }
+amsterdam-do-messenger = Budet: { $district } { $number } ({ $cost })
+amsterdam-do-trader = Handelsmannen: { $good }
+amsterdam-do-take = Ta { $card } { $type } ({ $cost })
+amsterdam-do-one = 1× { $colour }
+amsterdam-do-two = 2× { $colour }
+amsterdam-do-remove = Fjern { $card } { $type } ({ $cost })
+amsterdam-do-discard = Kast { $card } { $type } ({ $cost })
+amsterdam-do-pay = Lever { $colour }
+amsterdam-do-gain = Ta { $colour }
+amsterdam-do-keep = Behold { $colour }
+amsterdam-do-swap = Bytt { $card } { $type } ({ $cost })
+amsterdam-do-for = Mot { $card } { $type } ({ $cost })
+amsterdam-do-draw = Trekk fra: { $deck }
+amsterdam-do-activate = Aktiver { $card } { $type } ({ $cost })
+amsterdam-do-activate-less = Aktiver { $card } { $type } ({ $cost }), uten { $colour }
+amsterdam-do-activate-guilders = Aktiver { $card } { $type } ({ $cost }): 3 gylden
+amsterdam-do-use = Bruk { $card } { $type }
+amsterdam-do-use-free = Bruk { $card } { $type } gratis
+amsterdam-do-not-use = La { $card } { $type } være ubrukt
+amsterdam-do-drop = Kast { $card } { $type } for 3 gylden
+amsterdam-do-block = Ta et kvartal: { $district } { $number } ({ $cost })
+amsterdam-do-block-guilders = Ta et kvartal for 2 gylden: { $district } { $number } ({ $cost })
+amsterdam-do-store = Lagre: { $good }
+amsterdam-do-sell-guilders = Selg for 2 gylden: { $good }
+amsterdam-do-sell = Selg for en råvare: { $colour }
+amsterdam-do-sail = Seil: { $space }
+amsterdam-do-sail-paid = Seil: { $space } – { $colour }
+amsterdam-do-stop = Seil ikke lenger
+amsterdam-do-load = Last { $good }
+amsterdam-do-deliver = Lever { $good }
+amsterdam-do-board = Ta om bord havnearbeider: { $worker }
+amsterdam-do-hand-over = Lever havnearbeider: { $worker }
+amsterdam-do-amstel = Amstel: { $spaces } felt ({ $resources } råvarer)
+amsterdam-do-advance = Gå fram: { $spaces } felt
+amsterdam-do-stay = Bli stående ({ $spaces } felt)
+amsterdam-do-market = Marked: { $tile }
+amsterdam-do-dice = { $first } { $one }, { $second } { $two }
+amsterdam-do-no-shift = La dem ligge
+amsterdam-do-later = { $colour }: ett rom senere
+amsterdam-do-sooner = { $colour }: ett rom tidligere
+amsterdam-do-no-card = Ta ikke noe kort
+amsterdam-do-pass = Avslutt turen
+
+## What is done
+amsterdam-did-foreman = { $player }: { amsterdam-do-foreman }
+amsterdam-did-messenger = { $player }: { amsterdam-do-messenger }
+amsterdam-did-trader = { $player }: { amsterdam-do-trader }
+amsterdam-did-take = { $player }: { amsterdam-do-take }
+amsterdam-did-one = { $player }: { amsterdam-do-one }
+amsterdam-did-two = { $player }: { amsterdam-do-two }
+amsterdam-did-remove = { $player }: { amsterdam-do-remove }
+amsterdam-did-discard = { $player }: { amsterdam-do-discard }
+amsterdam-did-pay = { $player }: { amsterdam-do-pay }
+amsterdam-did-gain = { $player }: { amsterdam-do-gain }
+amsterdam-did-keep = { $player }: { amsterdam-do-keep }
+amsterdam-did-swap = { $player }: { amsterdam-do-swap }
+amsterdam-did-for = { $player }: { amsterdam-do-for }
+amsterdam-did-draw = { $player }: { amsterdam-do-draw }
+amsterdam-did-activate = { $player }: { amsterdam-do-activate }
+amsterdam-did-activate-less = { $player }: { amsterdam-do-activate-less }
+amsterdam-did-activate-guilders = { $player }: { amsterdam-do-activate-guilders }
+amsterdam-did-use = { $player }: { amsterdam-do-use }
+amsterdam-did-use-free = { $player }: { amsterdam-do-use-free }
+amsterdam-did-not-use = { $player }: { amsterdam-do-not-use }
+amsterdam-did-drop = { $player }: { amsterdam-do-drop }
+amsterdam-did-block = { $player }: { amsterdam-do-block }
+amsterdam-did-block-guilders = { $player }: { amsterdam-do-block-guilders }
+amsterdam-did-store = { $player }: { amsterdam-do-store }
+amsterdam-did-sell-guilders = { $player }: { amsterdam-do-sell-guilders }
+amsterdam-did-sell = { $player }: { amsterdam-do-sell }
+amsterdam-did-sail = { $player }: { amsterdam-do-sail }
+amsterdam-did-sail-paid = { $player }: { amsterdam-do-sail-paid }
+amsterdam-did-stop = { $player }: { amsterdam-do-stop }
+amsterdam-did-load = { $player }: { amsterdam-do-load }
+amsterdam-did-deliver = { $player }: { amsterdam-do-deliver }
+amsterdam-did-board = { $player }: { amsterdam-do-board }
+amsterdam-did-hand-over = { $player }: { amsterdam-do-hand-over }
+amsterdam-did-amstel = { $player }: { amsterdam-do-amstel }
+amsterdam-did-advance = { $player }: { amsterdam-do-advance }
+amsterdam-did-stay = { $player }: { amsterdam-do-stay }
+amsterdam-did-market = { $player }: { amsterdam-do-market }
+amsterdam-did-dice = { $player }: { amsterdam-do-dice }
+amsterdam-did-no-shift = { $player }: { amsterdam-do-no-shift }
+amsterdam-did-later = { $player }: { amsterdam-do-later }
+amsterdam-did-sooner = { $player }: { amsterdam-do-sooner }
+amsterdam-did-no-card = { $player }: { amsterdam-do-no-card }
+amsterdam-did-pass = { $player }: { amsterdam-do-pass }
+
+## What happens
+amsterdam-round = Runde { $round }.
+amsterdam-over = Spillet er slutt.
+amsterdam-rolled = Terning: { $colour } { $pips }
+amsterdam-revealed = Snudd opp: { $card } { $type } ({ $cost })
+amsterdam-drew = { $player }: { $card } { $type } ({ $cost })
+amsterdam-turned-up = Markedsbrikke: { $tile }
+amsterdam-district-open = Bydel som teller: { $district }
+amsterdam-got-order = { $player }: oppdrag { $order }
+amsterdam-got-secret-order = { $player }: et hemmelig oppdrag
+amsterdam-scored-warehouse = { $player }: { $points } poeng (pakkhus)
+amsterdam-scored-quick = { $player }: { $points } poeng (rask levering)
+amsterdam-scored-foreman = { $player }: { $points } poeng (formann)
+amsterdam-scored-depot = { $player }: { $points } poeng (havnearbeidere)
+amsterdam-scored-bridge = { $player }: { $points } poeng (bruer over Amstel)
+amsterdam-scored-mouth = { $player }: { $points } poeng (Amstels munning)
+amsterdam-scored-market = { $player }: { $points } poeng (marked)
+amsterdam-scored-card = { $player }: { $points } poeng (kort)
+amsterdam-scored-penalty = { $player }: { $points } poeng (straffebrikker)
+amsterdam-scored-laurel = { $player }: { $points } poeng (laurbærkort)
+amsterdam-scored-city = { $player }: { $points } poeng (største gruppe kvartaler)
+amsterdam-scored-district = { $player }: { $points } poeng (bydeler)
+amsterdam-scored-order = { $player }: { $points } poeng (oppdrag)
+amsterdam-scored-leftovers = { $player }: { $points } poeng (rester)
+amsterdam-gained-guilders = { $player }: +{ $guilders } gylden
+amsterdam-paid-guilders = { $player }: −{ $guilders } gylden
+amsterdam-advanced = { $player }: { $spaces } felt – Amstel
+amsterdam-penalised =
+    { $player }: { $tiles ->
+        [one] 1 straffebrikke
+       *[other] { $tiles } straffebrikker
+    }
+amsterdam-tom-block = { $player }: { $district } { $number } ({ $cost })
+
+## The score
+amsterdam-score-warehouse = Pakkhus
+amsterdam-score-quick = Rask levering
+amsterdam-score-foreman = Formann
+amsterdam-score-depot = Havnearbeidere
+amsterdam-score-bridge = Bruer over Amstel
+amsterdam-score-mouth = Amstels munning
+amsterdam-score-market = Marked
+amsterdam-score-card = Kort
+amsterdam-score-penalty = Straffebrikker
+amsterdam-score-city = Største gruppe kvartaler
+amsterdam-score-leftovers = Rester
+amsterdam-score-laurel = { $card } { $type } ({ $cost })
+amsterdam-score-district = { $district }
+amsterdam-score-order = Oppdrag { $order }
+
+## What cards do
+amsterdam-effect-001 = Har du brukt et kart over { $district } denne turen: 1 råvare { $colour }
+amsterdam-effect-007 = 2 poeng for hver type aktive håndverkere
+amsterdam-effect-008 = Ingen straffebrikker for kort som er inaktive til slutt
+amsterdam-effect-009 = Til slutt: 6 felt på Amstel
+amsterdam-effect-010 = 1 poeng for hver arbeider og vare om bord
+amsterdam-effect-011 = 1 poeng for hver arbeider i depotet
+amsterdam-effect-012 = 1 poeng for hver vare på svartebørsen
+amsterdam-effect-013 = Med 3 aktive bygninger: 1 gylden
+amsterdam-effect-014 = Etter å ha gått fram på Amstel: 1 poeng
+amsterdam-effect-015 = Med høyst 2 varer om bord: 1 poeng
+amsterdam-effect-016 = Etter å ha seilt 2 felt: 1 poeng
+amsterdam-effect-017 = Ikke først på Amstel: 1 felt fram
+amsterdam-effect-018 = Sist på Amstel: 1 gylden
+amsterdam-effect-019 = 1 gylden per 5 kvartaler, rundet opp
+amsterdam-effect-020 = Bruk markedsbrikken to ganger
+amsterdam-effect-021 = 1 poeng for hver bydel blant de aktive kartene
+amsterdam-effect-022 = Betal 1 gylden: seil 3 felt
+amsterdam-effect-023 = Betal 1 gylden: 1 poeng
+amsterdam-effect-024 = 1 gylden og 1 poeng
+amsterdam-effect-025 = Kvartaler koster 1 råvare mindre
+amsterdam-effect-026 = 1 gylden for hvert kvartal du tar
+amsterdam-effect-027 = Et kvartal kan koste 2 gylden i stedet for råvarer
+amsterdam-effect-028 = To kvartaler per tur
+amsterdam-effect-029 = Bruk ett kart inntil tre ganger per runde
+amsterdam-effect-030 = 2 gylden for hver bygning du aktiverer
+amsterdam-effect-031 = Bygninger koster 1 råvare mindre
+amsterdam-effect-032 = For hver 3 råvarer: 1 gylden
+amsterdam-effect-033 = 1 gylden for hver håndverker du aktiverer
+amsterdam-effect-034 = Skiven din ligger alltid øverst
+amsterdam-effect-035 = Et kart du aktiverer, kan straks brukes gratis
+amsterdam-effect-036 = Bytt 2 råvarer mot 1 annen, så ofte du vil
+amsterdam-effect-037 = Salg på svartebørsen gir 2 gylden og en råvare
+amsterdam-effect-038 = For hver 3 gylden: aktiver et kort
+amsterdam-effect-039 = For hver 2 gylden: 2 valgfrie råvarer
+amsterdam-effect-040 = Hver råvare flytter skipet 2 felt
+amsterdam-effect-041 = 1 gylden for hvert kart du aktiverer
+amsterdam-effect-042 = Den første håndverkeren av hver type koster 1 råvare mindre
+amsterdam-effect-043 = Har du alene færrest poeng: 1 valgfri råvare
+amsterdam-effect-044 = 1 gylden, og 1 poeng for hver aktiv snekker
+amsterdam-effect-045 = Etter poeng fra markedet: 1 valgfri råvare
+amsterdam-effect-046 = 1 valgfri råvare
+amsterdam-effect-047 = Kast et aktivt kart: 3 gylden
+amsterdam-effect-048 = Lever 1 råvare: 1 gylden
+amsterdam-effect-049 = I fase I kan du la være å ta kort
+amsterdam-effect-050 = Havnearbeidere teller dobbelt
+amsterdam-effect-051 = 2 gylden for hver valgt ener
+amsterdam-effect-052 = 2 råvarer ekstra for hver valgt ener
+amsterdam-effect-053 = Legg råvarene til én terning ett rom tidligere eller senere
+amsterdam-effect-054 = 1 råvare ekstra for hver valgt terning
+amsterdam-effect-055 = Har du brukt et kart over { $district } denne turen: 1 gylden
+amsterdam-effect-061 = 1 poeng for hvert aktivt kart over { $district }
+amsterdam-effect-067 = 3 poeng; 8 med egen Zuiderkerk eller Westerkerk, 15 med begge
+amsterdam-effect-070 = Begynte du turen med høyst 3 inaktive kort: 1 gylden
+amsterdam-effect-071 = Etter gylden fra et annet kort: 1 gylden
+amsterdam-effect-072 = Etter poeng fra et annet kort: 1 poeng
+amsterdam-effect-073 = 1 poeng for hver levert vare
+amsterdam-effect-074 = 1 felt på Amstel for hvert kvartal
+amsterdam-effect-075 = 1 gylden for hver levert vare
+amsterdam-effect-076 = 4 poeng for hver levering: { $good }
+amsterdam-effect-085 = 1 poeng for hvert aktivt kart
+amsterdam-effect-086 = 2 poeng for hvert aktivt laurbærkort
+amsterdam-effect-087 = 2 poeng for hver aktiv bygning
+amsterdam-effect-088 = 1 gylden; 2 med et aktivt Montelbaanstoren
+amsterdam-effect-091 = 1 råvare { $colour }
+amsterdam-effect-097 = Har du alene flest poeng: 1 poeng
+amsterdam-effect-098 = Med høyst 3 inaktive kort: 2 poeng
+amsterdam-effect-099 = Etter bruk av et kart: 2 poeng
+amsterdam-effect-100 = Med 3 aktive håndverkere: 1 gylden
+amsterdam-effect-101 = Med 3 aktive bygninger: 2 poeng
+amsterdam-effect-102 = Med 3 aktive kart: 1 gylden
+amsterdam-effect-103 = 4 poeng for hvert par like håndverkere
+amsterdam-effect-104 = 3 poeng for hvert par kart av samme farge
+amsterdam-effect-105 = 2 poeng for hver bru passert
+amsterdam-effect-106 = 1 poeng for hvert eget kvartal
+amsterdam-effect-107 = 8 poeng om skipet ender på startfeltet
+amsterdam-effect-108 = 2 poeng for hver håndverker av den vanligste typen din
+amsterdam-effect-109 = Lever 1 { $colour }: 1 poeng
+amsterdam-effect-110 = Lever 1 { $colour }: 1 gylden
+amsterdam-effect-112 = Lever 1 { $colour }: 1 gylden og 1 poeng
+
+## Orders
+amsterdam-order-1 = Begge arbeidere i depotet: { $worker }
+amsterdam-order-7 = 4 kvartaler i { $district }
+amsterdam-order-13 = 3 aktive kort fra hver bunke
+amsterdam-order-14 = Skiven din ved Amstels munning
+amsterdam-order-15 = 3 aktive laurbærkort
+amsterdam-order-16 = 4 aktive fase III-kort
+amsterdam-order-17 = 5 aktive varige kort
+amsterdam-order-18 = 7 varer på svartebørsen
+amsterdam-order-19 = 2 slags varer om bord
+amsterdam-order-20 = Fullt pakkhus: { $good }
+amsterdam-order-29 = Alle små pakkhus fulle
+amsterdam-order-30 = Skipet på startfeltet
+amsterdam-order-31 = 7 arbeidere i depotet
+amsterdam-order-32 = Lever 2 arbeidere og 1 råvare
+amsterdam-order-33 = Lever ulike råvarer
+amsterdam-order-34 = Lever en arbeider, en vare og en råvare
+amsterdam-order-35 = 9 kvartaler
+amsterdam-order-36 = 12 aktive kort
+amsterdam-order-37 = Lever inntil 2 arbeidere: { $worker }
+
+## Market tiles
+amsterdam-tile-points = Betal { $price }: { $points } poeng
+amsterdam-tile-amstel = Betal { $price }: { $points } poeng, { $spaces } felt – Amstel
+amsterdam-tile-choice =
+    Betal { $price }: { $points } poeng, { $count ->
+        [one] 1 valgfri råvare
+       *[other] { $count } valgfrie råvarer
+    }
+amsterdam-tile-resources =
+    Betal { $price }: { $count ->
+        [one] 1 valgfri råvare
+       *[other] { $count } valgfrie råvarer
+    }
+amsterdam-tile-sail-three = Betal { $price }: seil 3 felt
+amsterdam-tile-swap-card = Betal { $price }: bytt et inaktivt kort mot et kastet
+amsterdam-tile-free-cards = Betal { $price }: aktiver kort gratis: { $count }
+amsterdam-tile-sail-anywhere = Betal { $price }: skipet til hvilket som helst felt
+amsterdam-tile-take-block = Betal { $price }: et valgfritt kvartal
+amsterdam-tile-one-of-each = Betal { $price }: én råvare av hver farge
+
+## The table
+amsterdam-column-points = Poeng
+amsterdam-column-guilders = Gylden
+amsterdam-column-supply = Råvarer
+amsterdam-column-wheel = Dreieskive 1–6
+amsterdam-column-ship = Skip
+amsterdam-column-amstel = Amstel
+amsterdam-column-penalties = Straff
+amsterdam-market-tile = Marked { $tile } – { $text }
+amsterdam-dice = Terninger
+amsterdam-display = Åpne kort
+amsterdam-inactive = Inaktive
+amsterdam-active = Aktive
+amsterdam-your-orders = Dine oppdrag
+amsterdam-card-line = { $card } { $type } [{ $cost }] { $timing }: { $effect }
+amsterdam-black-market = Svartebørs
+amsterdam-empty = tom
+amsterdam-depot = Depot
+amsterdam-scored-districts = Bydeler som teller
+amsterdam-warehouses = Pakkhus
+amsterdam-jetties = Brygger
+amsterdam-blocks = Kvartaler

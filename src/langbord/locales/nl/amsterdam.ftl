@@ -1,0 +1,521 @@
+# Amsterdam, Dutch.
+
+amsterdam-name = Amsterdam
+amsterdam-rules =
+    Jullie zijn kooplieden in de gouden eeuw van Amsterdam. Wie de meeste
+    punten heeft, wint.
+
+    Elke ronde: kies een kaart; kies twee van de zes dobbelstenen; doe je beurt.
+    Een dobbelsteen geeft zoveel grondstoffen van zijn kleur als hij toont, maar
+    je krijgt ze pas na zoveel rondes: een 1 nu, een 4 over drie rondes. Een
+    ronde waarin niets bij je aankomt kost een straffiche.
+
+    In je beurt, in elke volgorde en zo vaak als je kunt betalen:
+    – Activeer kaarten met de grondstoffen die erop staan en gebruik ze.
+    – Neem één huizenblok met grondstoffen van zijn kleur. Je krijgt het goed:
+      sla het op of verkoop het meteen op de zwarte markt, elk goed één keer.
+    – Laad bij een kraan, vaar een veld per grondstof, lever aan pakhuizen;
+      hoe eerder in het spel, hoe beter.
+    – Neem dokwerkers aan boord en lever ze af bij de steiger van hun kleur.
+    – Ga één keer vooruit op de Amstel: 1 grondstof voor het eerste veld, 2 voor
+      elk volgende. Dat bepaalt de volgorde; bruggen en monding geven punten.
+    – Gebruik één keer het marktfiche.
+
+    Eén grondstof mag je bewaren. Aan het eind kosten straffiches en nooit
+    geactiveerde kaarten punten; eindtellingkaarten, je grootste gebied (3 per
+    huizenblok), de open buurten en restanten leveren punten op.
+
+## Colours, districts, goods, workers
+amsterdam-colour-black = zwart
+amsterdam-colour-brown = bruin
+amsterdam-colour-purple = paars
+amsterdam-colour-pink = roze
+amsterdam-colour-orange = oranje
+amsterdam-colour-grey = grijs
+amsterdam-district-grachtengordel = Grachtengordel
+amsterdam-district-burgwallen = Burgwallen
+amsterdam-district-nieuwmarkt = Nieuwmarkt
+amsterdam-district-plantage = Plantage
+amsterdam-district-jordaan = Jordaan
+amsterdam-district-haarlemmerbuurt = Haarlemmerbuurt
+amsterdam-good-beer = bier
+amsterdam-good-tulips = tulpenbollen
+amsterdam-good-cheese = kaas
+amsterdam-good-furniture = meubels
+amsterdam-good-genever = jenever
+amsterdam-good-tiles = tegels
+amsterdam-good-lace = kant
+amsterdam-good-coffee = koffie
+amsterdam-good-crystal = kristal
+amsterdam-worker-light-blue = lichtblauw
+amsterdam-worker-reddish-brown = roodbruin
+amsterdam-worker-white = wit
+amsterdam-worker-golden-yellow = goudgeel
+amsterdam-worker-light-pink = lichtroze
+amsterdam-worker-light-green = lichtgroen
+
+## The harbour
+amsterdam-start = het startveld
+amsterdam-water-1 = water 1
+amsterdam-water-2 = water 2
+amsterdam-water-3 = water 3
+amsterdam-water-4 = water 4
+amsterdam-water-5 = water 5
+amsterdam-water-6 = water 6
+amsterdam-water-7 = water 7
+amsterdam-water-8 = water 8
+amsterdam-water-9 = water 9
+amsterdam-water-10 = water 10
+amsterdam-water-11 = water 11
+amsterdam-water-12 = water 12
+amsterdam-jetty-light-blue = steiger (lichtblauw)
+amsterdam-jetty-reddish-brown = steiger (roodbruin)
+amsterdam-jetty-white = steiger (wit)
+amsterdam-jetty-golden-yellow = steiger (goudgeel)
+amsterdam-jetty-light-pink = steiger (lichtroze)
+amsterdam-jetty-light-green = steiger (lichtgroen)
+amsterdam-warehouse-beer = pakhuis (bier)
+amsterdam-warehouse-tulips = pakhuis (tulpenbollen)
+amsterdam-warehouse-cheese = pakhuis (kaas)
+amsterdam-warehouse-furniture = pakhuis (meubels)
+amsterdam-warehouse-genever = pakhuis (jenever)
+amsterdam-warehouse-tiles = pakhuis (tegels)
+amsterdam-warehouse-lace = pakhuis (kant)
+amsterdam-warehouse-coffee = pakhuis (koffie)
+amsterdam-warehouse-crystal = pakhuis (kristal)
+amsterdam-warehouse-small-1 = klein pakhuis 1
+amsterdam-warehouse-small-2 = klein pakhuis 2
+amsterdam-warehouse-small-3 = klein pakhuis 3
+amsterdam-warehouse-small-4 = klein pakhuis 4
+
+## Types of cards
+amsterdam-type-jeneverbrander = jeneverbrander
+amsterdam-type-kaasmaker = kaasmaker
+amsterdam-type-brouwer = brouwer
+amsterdam-type-tulpenteler = tulpenteler
+amsterdam-type-tegelbakker = tegelbakker
+amsterdam-type-kantklosser = kantklosser
+amsterdam-type-koffiebrander = koffiebrander
+amsterdam-type-timmerman = timmerman
+amsterdam-type-glasblazer = glasblazer
+amsterdam-type-grachtenhuis = grachtenhuis
+amsterdam-type-hofje = hofje
+amsterdam-type-oude-kerk = Oude Kerk
+amsterdam-type-zuiderkerk = Zuiderkerk
+amsterdam-type-westerkerk = Westerkerk
+amsterdam-type-pakhuis = pakhuis
+amsterdam-type-montelbaanstoren = Montelbaanstoren
+amsterdam-type-munttoren = Munttoren
+amsterdam-type-zaagmolen = zaagmolen
+amsterdam-type-gildehuis = gildehuis
+amsterdam-type-stadhuis = stadhuis
+amsterdam-type-grachtengordel = plattegrond Grachtengordel
+amsterdam-type-burgwallen = plattegrond Burgwallen
+amsterdam-type-nieuwmarkt = plattegrond Nieuwmarkt
+amsterdam-type-plantage = plattegrond Plantage
+amsterdam-type-jordaan = plattegrond Jordaan
+amsterdam-type-haarlemmerbuurt = plattegrond Haarlemmerbuurt
+amsterdam-deck-craftsman = ambachtslieden
+amsterdam-deck-building = gebouwen
+amsterdam-deck-map = buurtplattegronden
+amsterdam-tom = TOM
+
+## Questions
+amsterdam-phase-place_foreman = { $player }: waar begint de voorman?
+amsterdam-phase-place_messenger = { $player }: waar begint de stadsbode?
+amsterdam-phase-place_trader = { $player }: waar begint de handelaar?
+amsterdam-phase-start_card = { $player }: kies je startkaart.
+amsterdam-phase-start_single = { $player }: één grondstof voor vak 1.
+amsterdam-phase-start_pair = { $player }: twee van één kleur voor vak 2.
+amsterdam-phase-remove = { $player }: TOM ligt voor: welke plattegrond gaat weg?
+amsterdam-phase-draft = { $player }: kies een kaart.
+amsterdam-phase-overflow = { $player }: zes kaarten: leg er één af en neem een straffiche.
+amsterdam-phase-dice = { $player }: kies twee dobbelstenen.
+amsterdam-phase-shift = { $player }: de grondstoffen van één dobbelsteen verschuiven?
+amsterdam-phase-turn = { $player }: jij bent aan de beurt.
+amsterdam-phase-pay = { $player }: lever een grondstof in.
+amsterdam-phase-gain = { $player }: neem een grondstof naar keuze.
+amsterdam-phase-sell = { $player }: het goed opslaan of verkopen?
+amsterdam-phase-use_free = { $player }: de plattegrond gratis gebruiken?
+amsterdam-phase-advance = { $player }: vooruit op de Amstel?
+amsterdam-phase-swap_out = { $player }: welke kaart ruil je?
+amsterdam-phase-swap_in = { $player }: tegen welke kaart?
+amsterdam-phase-free_card = { $player }: activeer een kaart gratis.
+amsterdam-phase-sail_on = { $player }: tot drie gratis velden achter elkaar.
+amsterdam-phase-sail_to = { $player }: naar welk veld gaat je schip?
+amsterdam-phase-free_block = { $player }: welk huizenblok neem je?
+amsterdam-phase-move_foreman = { $player }: waar gaat de voorman heen?
+amsterdam-phase-move_messenger = { $player }: waar gaat de stadsbode heen?
+amsterdam-phase-move_trader = { $player }: waar gaat de handelaar heen?
+amsterdam-phase-keep = { $player }: welke grondstof bewaar je?
+
+## Actions
+amsterdam-do-foreman = Voorman: { $warehouse }
+amsterdam-do-messenger = Stadsbode: { $district } { $number } ({ $cost })
+amsterdam-do-trader = Handelaar: { $good }
+amsterdam-do-take = Neem { $card } { $type } ({ $cost })
+amsterdam-do-one = 1× { $colour }
+amsterdam-do-two = 2× { $colour }
+amsterdam-do-remove = Verwijder { $card } { $type } ({ $cost })
+amsterdam-do-discard = Leg af: { $card } { $type } ({ $cost })
+amsterdam-do-pay = Lever in: { $colour }
+amsterdam-do-gain = Neem { $colour }
+amsterdam-do-keep = Bewaar { $colour }
+amsterdam-do-swap = Ruil { $card } { $type } ({ $cost })
+amsterdam-do-for = Tegen { $card } { $type } ({ $cost })
+amsterdam-do-draw = Trek van: { $deck }
+amsterdam-do-activate = Activeer { $card } { $type } ({ $cost })
+amsterdam-do-activate-less = Activeer { $card } { $type } ({ $cost }), zonder { $colour }
+amsterdam-do-activate-guilders = Activeer { $card } { $type } ({ $cost }): 3 gulden
+amsterdam-do-use = Gebruik { $card } { $type }
+amsterdam-do-use-free = Gebruik { $card } { $type } gratis
+amsterdam-do-not-use = Gebruik { $card } { $type } niet
+amsterdam-do-drop = Leg { $card } { $type } af voor 3 gulden
+amsterdam-do-block = Neem een huizenblok: { $district } { $number } ({ $cost })
+amsterdam-do-block-guilders = Neem een huizenblok voor 2 gulden: { $district } { $number } ({ $cost })
+amsterdam-do-store = Opslaan: { $good }
+amsterdam-do-sell-guilders = Verkoop voor 2 gulden: { $good }
+amsterdam-do-sell = Verkoop voor een grondstof: { $colour }
+amsterdam-do-sail = Vaar: { $space }
+amsterdam-do-sail-paid = Vaar: { $space } – { $colour }
+amsterdam-do-stop = Vaar niet verder
+amsterdam-do-load = Laad { $good }
+amsterdam-do-deliver = Lever { $good }
+amsterdam-do-board = Neem de dokwerker aan boord: { $worker }
+amsterdam-do-hand-over = Lever de dokwerker af: { $worker }
+amsterdam-do-amstel =
+    Amstel: { $spaces ->
+        [one] 1 veld
+       *[other] { $spaces } velden
+    } ({ $resources } grondstoffen)
+amsterdam-do-advance =
+    Vooruit: { $spaces ->
+        [one] 1 veld
+       *[other] { $spaces } velden
+    }
+amsterdam-do-stay =
+    Blijf staan ({ $spaces ->
+        [one] 1 veld
+       *[other] { $spaces } velden
+    })
+amsterdam-do-market = Markt: { $tile }
+amsterdam-do-dice = { $first } { $one }, { $second } { $two }
+amsterdam-do-no-shift = Laat ze liggen
+amsterdam-do-later = { $colour }: een vak later
+amsterdam-do-sooner = { $colour }: een vak eerder
+amsterdam-do-no-card = Neem geen kaart
+amsterdam-do-pass = Beëindig je beurt
+
+## What is done
+amsterdam-did-foreman = { $player }: { amsterdam-do-foreman }
+amsterdam-did-messenger = { $player }: { amsterdam-do-messenger }
+amsterdam-did-trader = { $player }: { amsterdam-do-trader }
+amsterdam-did-take = { $player }: { amsterdam-do-take }
+amsterdam-did-one = { $player }: { amsterdam-do-one }
+amsterdam-did-two = { $player }: { amsterdam-do-two }
+amsterdam-did-remove = { $player }: { amsterdam-do-remove }
+amsterdam-did-discard = { $player }: { amsterdam-do-discard }
+amsterdam-did-pay = { $player }: { amsterdam-do-pay }
+amsterdam-did-gain = { $player }: { amsterdam-do-gain }
+amsterdam-did-keep = { $player }: { amsterdam-do-keep }
+amsterdam-did-swap = { $player }: { amsterdam-do-swap }
+amsterdam-did-for = { $player }: { amsterdam-do-for }
+amsterdam-did-draw = { $player }: { amsterdam-do-draw }
+amsterdam-did-activate = { $player }: { amsterdam-do-activate }
+amsterdam-did-activate-less = { $player }: { amsterdam-do-activate-less }
+amsterdam-did-activate-guilders = { $player }: { amsterdam-do-activate-guilders }
+amsterdam-did-use = { $player }: { amsterdam-do-use }
+amsterdam-did-use-free = { $player }: { amsterdam-do-use-free }
+amsterdam-did-not-use = { $player }: { amsterdam-do-not-use }
+amsterdam-did-drop = { $player }: { amsterdam-do-drop }
+amsterdam-did-block = { $player }: { amsterdam-do-block }
+amsterdam-did-block-guilders = { $player }: { amsterdam-do-block-guilders }
+amsterdam-did-store = { $player }: { amsterdam-do-store }
+amsterdam-did-sell-guilders = { $player }: { amsterdam-do-sell-guilders }
+amsterdam-did-sell = { $player }: { amsterdam-do-sell }
+amsterdam-did-sail = { $player }: { amsterdam-do-sail }
+amsterdam-did-sail-paid = { $player }: { amsterdam-do-sail-paid }
+amsterdam-did-stop = { $player }: { amsterdam-do-stop }
+amsterdam-did-load = { $player }: { amsterdam-do-load }
+amsterdam-did-deliver = { $player }: { amsterdam-do-deliver }
+amsterdam-did-board = { $player }: { amsterdam-do-board }
+amsterdam-did-hand-over = { $player }: { amsterdam-do-hand-over }
+amsterdam-did-amstel = { $player }: { amsterdam-do-amstel }
+amsterdam-did-advance = { $player }: { amsterdam-do-advance }
+amsterdam-did-stay = { $player }: { amsterdam-do-stay }
+amsterdam-did-market = { $player }: { amsterdam-do-market }
+amsterdam-did-dice = { $player }: { amsterdam-do-dice }
+amsterdam-did-no-shift = { $player }: { amsterdam-do-no-shift }
+amsterdam-did-later = { $player }: { amsterdam-do-later }
+amsterdam-did-sooner = { $player }: { amsterdam-do-sooner }
+amsterdam-did-no-card = { $player }: { amsterdam-do-no-card }
+amsterdam-did-pass = { $player }: { amsterdam-do-pass }
+
+## What happens
+amsterdam-round = Ronde { $round }.
+amsterdam-over = Het spel is afgelopen.
+amsterdam-rolled = Dobbelsteen: { $colour } { $pips }
+amsterdam-revealed = Omgedraaid: { $card } { $type } ({ $cost })
+amsterdam-drew = { $player }: { $card } { $type } ({ $cost })
+amsterdam-turned-up = Marktfiche: { $tile }
+amsterdam-district-open = Buurt die telt: { $district }
+amsterdam-got-order = { $player }: opdracht { $order }
+amsterdam-got-secret-order = { $player }: een geheime opdracht
+amsterdam-scored-warehouse =
+    { $player }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } (pakhuizen)
+amsterdam-scored-quick =
+    { $player }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } (snelle levering)
+amsterdam-scored-foreman =
+    { $player }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } (voorman)
+amsterdam-scored-depot =
+    { $player }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } (dokwerkers)
+amsterdam-scored-bridge =
+    { $player }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } (bruggen over de Amstel)
+amsterdam-scored-mouth =
+    { $player }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } (monding van de Amstel)
+amsterdam-scored-market =
+    { $player }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } (markt)
+amsterdam-scored-card =
+    { $player }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } (kaarten)
+amsterdam-scored-penalty =
+    { $player }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } (straffiches)
+amsterdam-scored-laurel =
+    { $player }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } (eindtellingkaarten)
+amsterdam-scored-city =
+    { $player }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } (grootste gebied)
+amsterdam-scored-district =
+    { $player }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } (buurten)
+amsterdam-scored-order =
+    { $player }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } (opdrachten)
+amsterdam-scored-leftovers =
+    { $player }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } (restanten)
+amsterdam-gained-guilders = { $player }: +{ $guilders } gulden
+amsterdam-paid-guilders = { $player }: −{ $guilders } gulden
+amsterdam-advanced =
+    { $player }: { $spaces ->
+        [one] 1 veld
+       *[other] { $spaces } velden
+    } – Amstel
+amsterdam-penalised =
+    { $player }: { $tiles ->
+        [one] 1 straffiche
+       *[other] { $tiles } straffiches
+    }
+amsterdam-tom-block = { $player }: { $district } { $number } ({ $cost })
+
+## The score
+amsterdam-score-warehouse = Pakhuizen
+amsterdam-score-quick = Snelle levering
+amsterdam-score-foreman = Voorman
+amsterdam-score-depot = Dokwerkers
+amsterdam-score-bridge = Bruggen over de Amstel
+amsterdam-score-mouth = Monding van de Amstel
+amsterdam-score-market = Markt
+amsterdam-score-card = Kaarten
+amsterdam-score-penalty = Straffiches
+amsterdam-score-city = Grootste gebied
+amsterdam-score-leftovers = Restanten
+amsterdam-score-laurel = { $card } { $type } ({ $cost })
+amsterdam-score-district = { $district }
+amsterdam-score-order = Opdracht { $order }
+
+## What cards do
+amsterdam-effect-001 = Als je deze beurt een plattegrond { $district } hebt gebruikt: 1 grondstof { $colour }
+amsterdam-effect-007 = 2 punten per soort actieve ambachtslieden
+amsterdam-effect-008 = Geen straffiches voor kaarten die aan het eind niet actief zijn
+amsterdam-effect-009 = Aan het eind: 6 velden op de Amstel
+amsterdam-effect-010 = 1 punt per dokwerker en per goed aan boord
+amsterdam-effect-011 = 1 punt per dokwerker in het depot
+amsterdam-effect-012 = 1 punt per goed op de zwarte markt
+amsterdam-effect-013 = Met 3 actieve gebouwen: 1 gulden
+amsterdam-effect-014 = Na een stap op de Amstel: 1 punt
+amsterdam-effect-015 = Met hoogstens 2 goederen aan boord: 1 punt
+amsterdam-effect-016 = Na 2 velden varen: 1 punt
+amsterdam-effect-017 = Niet vooraan op de Amstel: 1 veld vooruit
+amsterdam-effect-018 = Achteraan op de Amstel: 1 gulden
+amsterdam-effect-019 = 1 gulden per 5 huizenblokken, naar boven afgerond
+amsterdam-effect-020 = Gebruik het marktfiche twee keer
+amsterdam-effect-021 = 1 punt per buurt onder je actieve plattegronden
+amsterdam-effect-022 = Betaal 1 gulden: 3 velden varen
+amsterdam-effect-023 = Betaal 1 gulden: 1 punt
+amsterdam-effect-024 = 1 gulden en 1 punt
+amsterdam-effect-025 = Huizenblokken kosten 1 grondstof minder
+amsterdam-effect-026 = 1 gulden per huizenblok dat je neemt
+amsterdam-effect-027 = Een huizenblok mag 2 gulden kosten in plaats van grondstoffen
+amsterdam-effect-028 = Twee huizenblokken per beurt
+amsterdam-effect-029 = Gebruik één plattegrond tot drie keer per ronde
+amsterdam-effect-030 = 2 gulden per gebouw dat je activeert
+amsterdam-effect-031 = Gebouwen kosten 1 grondstof minder
+amsterdam-effect-032 = Per 3 grondstoffen: 1 gulden
+amsterdam-effect-033 = 1 gulden per ambachtsman die je activeert
+amsterdam-effect-034 = Jouw schijf ligt altijd bovenop
+amsterdam-effect-035 = Een geactiveerde plattegrond mag meteen gratis gebruikt worden
+amsterdam-effect-036 = Ruil 2 grondstoffen voor 1 andere, zo vaak je wilt
+amsterdam-effect-037 = Verkoop op de zwarte markt geeft 2 gulden en een grondstof
+amsterdam-effect-038 = Per 3 gulden: activeer een kaart
+amsterdam-effect-039 = Per 2 gulden: 2 grondstoffen naar keuze
+amsterdam-effect-040 = Elke grondstof verplaatst je schip 2 velden
+amsterdam-effect-041 = 1 gulden per plattegrond die je activeert
+amsterdam-effect-042 = De eerste ambachtsman van elke soort kost 1 grondstof minder
+amsterdam-effect-043 = Als jij alleen de minste punten hebt: 1 grondstof naar keuze
+amsterdam-effect-044 = 1 gulden, en 1 punt per actieve timmerman
+amsterdam-effect-045 = Na punten van de markt: 1 grondstof naar keuze
+amsterdam-effect-046 = 1 grondstof naar keuze
+amsterdam-effect-047 = Leg een actieve plattegrond af: 3 gulden
+amsterdam-effect-048 = Lever 1 grondstof in: 1 gulden
+amsterdam-effect-049 = In fase I hoef je geen kaart te nemen
+amsterdam-effect-050 = Dokwerkers tellen dubbel
+amsterdam-effect-051 = 2 gulden per gekozen 1
+amsterdam-effect-052 = 2 grondstoffen extra per gekozen 1
+amsterdam-effect-053 = Leg de grondstoffen van één dobbelsteen een vak eerder of later
+amsterdam-effect-054 = 1 grondstof extra per gekozen dobbelsteen
+amsterdam-effect-055 = Als je deze beurt een plattegrond { $district } hebt gebruikt: 1 gulden
+amsterdam-effect-061 = 1 punt per actieve plattegrond { $district }
+amsterdam-effect-067 = 3 punten; 8 met een eigen Zuiderkerk of Westerkerk, 15 met beide
+amsterdam-effect-070 = Als je je beurt begon met hoogstens 3 inactieve kaarten: 1 gulden
+amsterdam-effect-071 = Na gulden van een andere kaart: 1 gulden
+amsterdam-effect-072 = Na punten van een andere kaart: 1 punt
+amsterdam-effect-073 = 1 punt per geleverd goed
+amsterdam-effect-074 = 1 veld op de Amstel per huizenblok
+amsterdam-effect-075 = 1 gulden per geleverd goed
+amsterdam-effect-076 = 4 punten per levering: { $good }
+amsterdam-effect-085 = 1 punt per actieve plattegrond
+amsterdam-effect-086 = 2 punten per actieve eindtellingkaart
+amsterdam-effect-087 = 2 punten per actief gebouw
+amsterdam-effect-088 = 1 gulden; 2 met een actieve Montelbaanstoren
+amsterdam-effect-091 = 1 grondstof { $colour }
+amsterdam-effect-097 = Als jij alleen de meeste punten hebt: 1 punt
+amsterdam-effect-098 = Met hoogstens 3 inactieve kaarten: 2 punten
+amsterdam-effect-099 = Na het gebruik van een plattegrond: 2 punten
+amsterdam-effect-100 = Met 3 actieve ambachtslieden: 1 gulden
+amsterdam-effect-101 = Met 3 actieve gebouwen: 2 punten
+amsterdam-effect-102 = Met 3 actieve plattegronden: 1 gulden
+amsterdam-effect-103 = 4 punten per paar gelijke ambachtslieden
+amsterdam-effect-104 = 3 punten per paar plattegronden van één kleur
+amsterdam-effect-105 = 2 punten per gepasseerde brug
+amsterdam-effect-106 = 1 punt per eigen huizenblok
+amsterdam-effect-107 = 8 punten als je schip op het startveld eindigt
+amsterdam-effect-108 = 2 punten per ambachtsman van je talrijkste soort
+amsterdam-effect-109 = Lever 1 { $colour } in: 1 punt
+amsterdam-effect-110 = Lever 1 { $colour } in: 1 gulden
+amsterdam-effect-112 = Lever 1 { $colour } in: 1 gulden en 1 punt
+
+## Orders
+amsterdam-order-1 = Beide dokwerkers in het depot: { $worker }
+amsterdam-order-7 = 4 huizenblokken in { $district }
+amsterdam-order-13 = 3 actieve kaarten van elke stapel
+amsterdam-order-14 = Je schijf aan de monding van de Amstel
+amsterdam-order-15 = 3 actieve eindtellingkaarten
+amsterdam-order-16 = 4 actieve kaarten van fase III
+amsterdam-order-17 = 5 actieve permanente kaarten
+amsterdam-order-18 = 7 goederen op de zwarte markt
+amsterdam-order-19 = 2 soorten goederen aan boord
+amsterdam-order-20 = Vol pakhuis: { $good }
+amsterdam-order-29 = Alle kleine pakhuizen vol
+amsterdam-order-30 = Je schip op het startveld
+amsterdam-order-31 = 7 dokwerkers in het depot
+amsterdam-order-32 = Lever 2 dokwerkers en 1 grondstof in
+amsterdam-order-33 = Lever verschillende grondstoffen in
+amsterdam-order-34 = Lever een dokwerker, een goed en een grondstof in
+amsterdam-order-35 = 9 huizenblokken
+amsterdam-order-36 = 12 actieve kaarten
+amsterdam-order-37 = Lever tot 2 dokwerkers in: { $worker }
+
+## Market tiles
+amsterdam-tile-points =
+    Betaal { $price }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+amsterdam-tile-amstel =
+    Betaal { $price }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, { $spaces ->
+        [one] 1 veld
+       *[other] { $spaces } velden
+    } – Amstel
+amsterdam-tile-choice =
+    Betaal { $price }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, { $count ->
+        [one] 1 grondstof naar keuze
+       *[other] { $count } grondstoffen naar keuze
+    }
+amsterdam-tile-resources =
+    Betaal { $price }: { $count ->
+        [one] 1 grondstof naar keuze
+       *[other] { $count } grondstoffen naar keuze
+    }
+amsterdam-tile-sail-three = Betaal { $price }: 3 velden varen
+amsterdam-tile-swap-card = Betaal { $price }: ruil een inactieve kaart voor een afgelegde
+amsterdam-tile-free-cards = Betaal { $price }: activeer gratis kaarten: { $count }
+amsterdam-tile-sail-anywhere = Betaal { $price }: je schip naar elk veld
+amsterdam-tile-take-block = Betaal { $price }: een huizenblok naar keuze
+amsterdam-tile-one-of-each = Betaal { $price }: één grondstof van elke kleur
+
+## The table
+amsterdam-column-points = Punten
+amsterdam-column-guilders = Gulden
+amsterdam-column-supply = Grondstoffen
+amsterdam-column-wheel = Draaischijf 1–6
+amsterdam-column-ship = Schip
+amsterdam-column-amstel = Amstel
+amsterdam-column-penalties = Straf
+amsterdam-market-tile = Markt { $tile } – { $text }
+amsterdam-dice = Dobbelstenen
+amsterdam-display = Open kaarten
+amsterdam-inactive = Inactief
+amsterdam-active = Actief
+amsterdam-your-orders = Jouw opdrachten
+amsterdam-card-line = { $card } { $type } [{ $cost }] { $timing }: { $effect }
+amsterdam-black-market = Zwarte markt
+amsterdam-empty = leeg
+amsterdam-depot = Depot
+amsterdam-scored-districts = Buurten die tellen
+amsterdam-warehouses = Pakhuizen
+amsterdam-jetties = Steigers
+amsterdam-blocks = Huizenblokken

@@ -1,0 +1,434 @@
+# Amsterdam, Norwegian Nynorsk.
+
+amsterdam-name = Amsterdam
+amsterdam-rules =
+    De er kjøpmenn i gullalderen til Amsterdam. Flest poeng vinn.
+
+    Kvar runde: vel eit kort; vel to av dei seks terningane; ta turen din.
+    Ein terning gir så mange råvarer av sin farge som han viser, men du får dei
+    først etter så mange rundar: ein einar no, ein firar om tre rundar. Ein
+    runde der ingenting kjem fram, kostar ei straffebrikke.
+
+    I turen din, i valfri rekkjefølgje og så ofte du kan betale:
+    – Aktiver kort med råvarene som står på dei, og bruk aktive kort.
+    – Ta eitt kvartal for råvarer av fargen det har. Du får vara: lagre ho, eller
+      sel ho straks på svartebørsen, éin gong for kvar vare.
+    – Last ved ei kran, segl eitt felt per råvare, lever til pakkhus; di
+      tidlegare i spelet, di betre.
+    – Ta hamnearbeidarar om bord og lever dei ved brygga med fargen deira.
+    – Gå fram på Amstel éin gong: 1 råvare for første felt, 2 for kvart vidare.
+      Det avgjer rekkjefølgja; bruene og munninga gir poeng.
+    – Bruk marknadsbrikka éin gong.
+
+    Éi råvare kan du behalde. Til slutt kostar straffebrikker og kort som aldri
+    vart aktiverte, poeng; laurbærkort, den største gruppa di av kvartal (3
+    kvar), dei opne bydelane og restar gir poeng.
+
+## Colours, districts, goods, workers
+amsterdam-colour-black = svart
+amsterdam-colour-brown = brun
+amsterdam-colour-purple = lilla
+amsterdam-colour-pink = rosa
+amsterdam-colour-orange = oransje
+amsterdam-colour-grey = grå
+amsterdam-district-grachtengordel = Grachtengordel
+amsterdam-district-burgwallen = Burgwallen
+amsterdam-district-nieuwmarkt = Nieuwmarkt
+amsterdam-district-plantage = Plantage
+amsterdam-district-jordaan = Jordaan
+amsterdam-district-haarlemmerbuurt = Haarlemmerbuurt
+amsterdam-good-beer = øl
+amsterdam-good-tulips = tulipanlauk
+amsterdam-good-cheese = ost
+amsterdam-good-furniture = møblar
+amsterdam-good-genever = sjenever
+amsterdam-good-tiles = fliser
+amsterdam-good-lace = kniplingar
+amsterdam-good-coffee = kaffi
+amsterdam-good-crystal = krystall
+amsterdam-worker-light-blue = lyseblå
+amsterdam-worker-reddish-brown = raudbrun
+amsterdam-worker-white = kvit
+amsterdam-worker-golden-yellow = gullgul
+amsterdam-worker-light-pink = lyserosa
+amsterdam-worker-light-green = lysegrøn
+
+## The harbour
+amsterdam-start = startfeltet
+amsterdam-water-1 = vatn 1
+amsterdam-water-2 = vatn 2
+amsterdam-water-3 = vatn 3
+amsterdam-water-4 = vatn 4
+amsterdam-water-5 = vatn 5
+amsterdam-water-6 = vatn 6
+amsterdam-water-7 = vatn 7
+amsterdam-water-8 = vatn 8
+amsterdam-water-9 = vatn 9
+amsterdam-water-10 = vatn 10
+amsterdam-water-11 = vatn 11
+amsterdam-water-12 = vatn 12
+amsterdam-jetty-light-blue = brygge (lyseblå)
+amsterdam-jetty-reddish-brown = brygge (raudbrun)
+amsterdam-jetty-white = brygge (kvit)
+amsterdam-jetty-golden-yellow = brygge (gullgul)
+amsterdam-jetty-light-pink = brygge (lyserosa)
+amsterdam-jetty-light-green = brygge (lysegrøn)
+amsterdam-warehouse-beer = pakkhus (øl)
+amsterdam-warehouse-tulips = pakkhus (tulipanlauk)
+amsterdam-warehouse-cheese = pakkhus (ost)
+amsterdam-warehouse-furniture = pakkhus (møblar)
+amsterdam-warehouse-genever = pakkhus (sjenever)
+amsterdam-warehouse-tiles = pakkhus (fliser)
+amsterdam-warehouse-lace = pakkhus (kniplingar)
+amsterdam-warehouse-coffee = pakkhus (kaffi)
+amsterdam-warehouse-crystal = pakkhus (krystall)
+amsterdam-warehouse-small-1 = lite pakkhus 1
+amsterdam-warehouse-small-2 = lite pakkhus 2
+amsterdam-warehouse-small-3 = lite pakkhus 3
+amsterdam-warehouse-small-4 = lite pakkhus 4
+
+## Types of cards
+amsterdam-type-jeneverbrander = sjeneverbrennar
+amsterdam-type-kaasmaker = ostemakar
+amsterdam-type-brouwer = bryggjar
+amsterdam-type-tulpenteler = tulipandyrkar
+amsterdam-type-tegelbakker = flisebrennar
+amsterdam-type-kantklosser = kniplar
+amsterdam-type-koffiebrander = kaffibrennar
+amsterdam-type-timmerman = snikkar
+amsterdam-type-glasblazer = glasblåsar
+amsterdam-type-grachtenhuis = kanalhus
+amsterdam-type-hofje = stiftsgard
+amsterdam-type-oude-kerk = Oude Kerk
+amsterdam-type-zuiderkerk = Zuiderkerk
+amsterdam-type-westerkerk = Westerkerk
+amsterdam-type-pakhuis = lagerhus
+amsterdam-type-montelbaanstoren = Montelbaanstoren
+amsterdam-type-munttoren = Munttoren
+amsterdam-type-zaagmolen = sagmølle
+amsterdam-type-gildehuis = laugshus
+amsterdam-type-stadhuis = rådhus
+amsterdam-type-grachtengordel = kart Grachtengordel
+amsterdam-type-burgwallen = kart Burgwallen
+amsterdam-type-nieuwmarkt = kart Nieuwmarkt
+amsterdam-type-plantage = kart Plantage
+amsterdam-type-jordaan = kart Jordaan
+amsterdam-type-haarlemmerbuurt = kart Haarlemmerbuurt
+amsterdam-deck-craftsman = handverkarar
+amsterdam-deck-building = bygningar
+amsterdam-deck-map = bydelskart
+amsterdam-tom = TOM
+
+## Questions
+amsterdam-phase-place_foreman = { $player }: kvar byrjar formannen?
+amsterdam-phase-place_messenger = { $player }: kvar byrjar bybodet?
+amsterdam-phase-place_trader = { $player }: kvar byrjar handelsmannen?
+amsterdam-phase-start_card = { $player }: vel startkortet ditt.
+amsterdam-phase-start_single = { $player }: éi råvare til rom 1.
+amsterdam-phase-start_pair = { $player }: to av éin farge til rom 2.
+amsterdam-phase-remove = { $player }: TOM leier: kva kart blir fjerna?
+amsterdam-phase-draft = { $player }: vel eit kort.
+amsterdam-phase-overflow = { $player }: seks kort: kast eitt og ta ei straffebrikke.
+amsterdam-phase-dice = { $player }: vel to terningar.
+amsterdam-phase-shift = { $player }: flytte råvarene til éin terning?
+amsterdam-phase-turn = { $player }: det er din tur.
+amsterdam-phase-pay = { $player }: lever ei råvare.
+amsterdam-phase-gain = { $player }: ta ei valfri råvare.
+amsterdam-phase-sell = { $player }: lagre vara eller selje ho?
+amsterdam-phase-use_free = { $player }: bruke kartet gratis?
+amsterdam-phase-advance = { $player }: gå fram på Amstel?
+amsterdam-phase-swap_out = { $player }: kva kort byter du?
+amsterdam-phase-swap_in = { $player }: mot kva kort?
+amsterdam-phase-free_card = { $player }: aktiver eit kort gratis.
+amsterdam-phase-sail_on = { $player }: inntil tre gratis felt på rad.
+amsterdam-phase-sail_to = { $player }: til kva felt går skipet?
+amsterdam-phase-free_block = { $player }: kva kvartal tek du?
+amsterdam-phase-move_foreman = { $player }: kvar går formannen?
+amsterdam-phase-move_messenger = { $player }: kvar går bodet?
+amsterdam-phase-move_trader = { $player }: kvar går handelsmannen?
+amsterdam-phase-keep = { $player }: kva råvare beheld du?
+
+## Actions
+amsterdam-do-foreman = Formannen: { $warehouse }
+amsterdam-do-messenger = Bodet: { $district } { $number } ({ $cost })
+amsterdam-do-trader = Handelsmannen: { $good }
+amsterdam-do-take = Ta { $card } { $type } ({ $cost })
+amsterdam-do-one = 1× { $colour }
+amsterdam-do-two = 2× { $colour }
+amsterdam-do-remove = Fjern { $card } { $type } ({ $cost })
+amsterdam-do-discard = Kast { $card } { $type } ({ $cost })
+amsterdam-do-pay = Lever { $colour }
+amsterdam-do-gain = Ta { $colour }
+amsterdam-do-keep = Behald { $colour }
+amsterdam-do-swap = Byt { $card } { $type } ({ $cost })
+amsterdam-do-for = Mot { $card } { $type } ({ $cost })
+amsterdam-do-draw = Trekk frå: { $deck }
+amsterdam-do-activate = Aktiver { $card } { $type } ({ $cost })
+amsterdam-do-activate-less = Aktiver { $card } { $type } ({ $cost }), utan { $colour }
+amsterdam-do-activate-guilders = Aktiver { $card } { $type } ({ $cost }): 3 gylden
+amsterdam-do-use = Bruk { $card } { $type }
+amsterdam-do-use-free = Bruk { $card } { $type } gratis
+amsterdam-do-not-use = La { $card } { $type } vere ubrukt
+amsterdam-do-drop = Kast { $card } { $type } for 3 gylden
+amsterdam-do-block = Ta eit kvartal: { $district } { $number } ({ $cost })
+amsterdam-do-block-guilders = Ta eit kvartal for 2 gylden: { $district } { $number } ({ $cost })
+amsterdam-do-store = Lagre: { $good }
+amsterdam-do-sell-guilders = Sel for 2 gylden: { $good }
+amsterdam-do-sell = Sel for ei råvare: { $colour }
+amsterdam-do-sail = Segl: { $space }
+amsterdam-do-sail-paid = Segl: { $space } – { $colour }
+amsterdam-do-stop = Segl ikkje lenger
+amsterdam-do-load = Last { $good }
+amsterdam-do-deliver = Lever { $good }
+amsterdam-do-board = Ta om bord hamnearbeidar: { $worker }
+amsterdam-do-hand-over = Lever hamnearbeidar: { $worker }
+amsterdam-do-amstel = Amstel: { $spaces } felt ({ $resources } råvarer)
+amsterdam-do-advance = Gå fram: { $spaces } felt
+amsterdam-do-stay = Bli ståande ({ $spaces } felt)
+amsterdam-do-market = Marknad: { $tile }
+amsterdam-do-dice = { $first } { $one }, { $second } { $two }
+amsterdam-do-no-shift = La dei liggje
+amsterdam-do-later = { $colour }: eitt rom seinare
+amsterdam-do-sooner = { $colour }: eitt rom tidlegare
+amsterdam-do-no-card = Ta ikkje noko kort
+amsterdam-do-pass = Avslutt turen
+
+## What is done
+amsterdam-did-foreman = { $player }: { amsterdam-do-foreman }
+amsterdam-did-messenger = { $player }: { amsterdam-do-messenger }
+amsterdam-did-trader = { $player }: { amsterdam-do-trader }
+amsterdam-did-take = { $player }: { amsterdam-do-take }
+amsterdam-did-one = { $player }: { amsterdam-do-one }
+amsterdam-did-two = { $player }: { amsterdam-do-two }
+amsterdam-did-remove = { $player }: { amsterdam-do-remove }
+amsterdam-did-discard = { $player }: { amsterdam-do-discard }
+amsterdam-did-pay = { $player }: { amsterdam-do-pay }
+amsterdam-did-gain = { $player }: { amsterdam-do-gain }
+amsterdam-did-keep = { $player }: { amsterdam-do-keep }
+amsterdam-did-swap = { $player }: { amsterdam-do-swap }
+amsterdam-did-for = { $player }: { amsterdam-do-for }
+amsterdam-did-draw = { $player }: { amsterdam-do-draw }
+amsterdam-did-activate = { $player }: { amsterdam-do-activate }
+amsterdam-did-activate-less = { $player }: { amsterdam-do-activate-less }
+amsterdam-did-activate-guilders = { $player }: { amsterdam-do-activate-guilders }
+amsterdam-did-use = { $player }: { amsterdam-do-use }
+amsterdam-did-use-free = { $player }: { amsterdam-do-use-free }
+amsterdam-did-not-use = { $player }: { amsterdam-do-not-use }
+amsterdam-did-drop = { $player }: { amsterdam-do-drop }
+amsterdam-did-block = { $player }: { amsterdam-do-block }
+amsterdam-did-block-guilders = { $player }: { amsterdam-do-block-guilders }
+amsterdam-did-store = { $player }: { amsterdam-do-store }
+amsterdam-did-sell-guilders = { $player }: { amsterdam-do-sell-guilders }
+amsterdam-did-sell = { $player }: { amsterdam-do-sell }
+amsterdam-did-sail = { $player }: { amsterdam-do-sail }
+amsterdam-did-sail-paid = { $player }: { amsterdam-do-sail-paid }
+amsterdam-did-stop = { $player }: { amsterdam-do-stop }
+amsterdam-did-load = { $player }: { amsterdam-do-load }
+amsterdam-did-deliver = { $player }: { amsterdam-do-deliver }
+amsterdam-did-board = { $player }: { amsterdam-do-board }
+amsterdam-did-hand-over = { $player }: { amsterdam-do-hand-over }
+amsterdam-did-amstel = { $player }: { amsterdam-do-amstel }
+amsterdam-did-advance = { $player }: { amsterdam-do-advance }
+amsterdam-did-stay = { $player }: { amsterdam-do-stay }
+amsterdam-did-market = { $player }: { amsterdam-do-market }
+amsterdam-did-dice = { $player }: { amsterdam-do-dice }
+amsterdam-did-no-shift = { $player }: { amsterdam-do-no-shift }
+amsterdam-did-later = { $player }: { amsterdam-do-later }
+amsterdam-did-sooner = { $player }: { amsterdam-do-sooner }
+amsterdam-did-no-card = { $player }: { amsterdam-do-no-card }
+amsterdam-did-pass = { $player }: { amsterdam-do-pass }
+
+## What happens
+amsterdam-round = Runde { $round }.
+amsterdam-over = Spelet er slutt.
+amsterdam-rolled = Terning: { $colour } { $pips }
+amsterdam-revealed = Snudd opp: { $card } { $type } ({ $cost })
+amsterdam-drew = { $player }: { $card } { $type } ({ $cost })
+amsterdam-turned-up = Marknadsbrikke: { $tile }
+amsterdam-district-open = Bydel som tel: { $district }
+amsterdam-got-order = { $player }: oppdrag { $order }
+amsterdam-got-secret-order = { $player }: eit hemmeleg oppdrag
+amsterdam-scored-warehouse = { $player }: { $points } poeng (pakkhus)
+amsterdam-scored-quick = { $player }: { $points } poeng (rask levering)
+amsterdam-scored-foreman = { $player }: { $points } poeng (formann)
+amsterdam-scored-depot = { $player }: { $points } poeng (hamnearbeidarar)
+amsterdam-scored-bridge = { $player }: { $points } poeng (bruer over Amstel)
+amsterdam-scored-mouth = { $player }: { $points } poeng (munninga til Amstel)
+amsterdam-scored-market = { $player }: { $points } poeng (marknad)
+amsterdam-scored-card = { $player }: { $points } poeng (kort)
+amsterdam-scored-penalty = { $player }: { $points } poeng (straffebrikker)
+amsterdam-scored-laurel = { $player }: { $points } poeng (laurbærkort)
+amsterdam-scored-city = { $player }: { $points } poeng (største gruppe kvartal)
+amsterdam-scored-district = { $player }: { $points } poeng (bydelar)
+amsterdam-scored-order = { $player }: { $points } poeng (oppdrag)
+amsterdam-scored-leftovers = { $player }: { $points } poeng (restar)
+amsterdam-gained-guilders = { $player }: +{ $guilders } gylden
+amsterdam-paid-guilders = { $player }: −{ $guilders } gylden
+amsterdam-advanced = { $player }: { $spaces } felt – Amstel
+amsterdam-penalised =
+    { $player }: { $tiles ->
+        [one] 1 straffebrikke
+       *[other] { $tiles } straffebrikker
+    }
+amsterdam-tom-block = { $player }: { $district } { $number } ({ $cost })
+
+## The score
+amsterdam-score-warehouse = Pakkhus
+amsterdam-score-quick = Rask levering
+amsterdam-score-foreman = Formann
+amsterdam-score-depot = Hamnearbeidarar
+amsterdam-score-bridge = Bruer over Amstel
+amsterdam-score-mouth = Munninga til Amstel
+amsterdam-score-market = Marknad
+amsterdam-score-card = Kort
+amsterdam-score-penalty = Straffebrikker
+amsterdam-score-city = Største gruppe kvartal
+amsterdam-score-leftovers = Restar
+amsterdam-score-laurel = { $card } { $type } ({ $cost })
+amsterdam-score-district = { $district }
+amsterdam-score-order = Oppdrag { $order }
+
+## What cards do
+amsterdam-effect-001 = Har du brukt eit kart over { $district } denne turen: 1 råvare { $colour }
+amsterdam-effect-007 = 2 poeng for kvar type aktive handverkarar
+amsterdam-effect-008 = Ingen straffebrikker for kort som er inaktive til slutt
+amsterdam-effect-009 = Til slutt: 6 felt på Amstel
+amsterdam-effect-010 = 1 poeng for kvar arbeidar og vare om bord
+amsterdam-effect-011 = 1 poeng for kvar arbeidar i depotet
+amsterdam-effect-012 = 1 poeng for kvar vare på svartebørsen
+amsterdam-effect-013 = Med 3 aktive bygningar: 1 gylden
+amsterdam-effect-014 = Etter å ha gått fram på Amstel: 1 poeng
+amsterdam-effect-015 = Med høgst 2 varer om bord: 1 poeng
+amsterdam-effect-016 = Etter å ha segla 2 felt: 1 poeng
+amsterdam-effect-017 = Ikkje først på Amstel: 1 felt fram
+amsterdam-effect-018 = Sist på Amstel: 1 gylden
+amsterdam-effect-019 = 1 gylden per 5 kvartal, runda opp
+amsterdam-effect-020 = Bruk marknadsbrikka to gonger
+amsterdam-effect-021 = 1 poeng for kvar bydel blant dei aktive karta
+amsterdam-effect-022 = Betal 1 gylden: segl 3 felt
+amsterdam-effect-023 = Betal 1 gylden: 1 poeng
+amsterdam-effect-024 = 1 gylden og 1 poeng
+amsterdam-effect-025 = Kvartal kostar 1 råvare mindre
+amsterdam-effect-026 = 1 gylden for kvart kvartal du tek
+amsterdam-effect-027 = Eit kvartal kan koste 2 gylden i staden for råvarer
+amsterdam-effect-028 = To kvartal per tur
+amsterdam-effect-029 = Bruk eitt kart inntil tre gonger per runde
+amsterdam-effect-030 = 2 gylden for kvar bygning du aktiverer
+amsterdam-effect-031 = Bygningar kostar 1 råvare mindre
+amsterdam-effect-032 = For kvar 3 råvarer: 1 gylden
+amsterdam-effect-033 = 1 gylden for kvar handverkar du aktiverer
+amsterdam-effect-034 = Skiva di ligg alltid øvst
+amsterdam-effect-035 = Eit kart du aktiverer, kan straks brukast gratis
+amsterdam-effect-036 = Byt 2 råvarer mot 1 anna, så ofte du vil
+amsterdam-effect-037 = Sal på svartebørsen gir 2 gylden og ei råvare
+amsterdam-effect-038 = For kvar 3 gylden: aktiver eit kort
+amsterdam-effect-039 = For kvar 2 gylden: 2 valfrie råvarer
+amsterdam-effect-040 = Kvar råvare flyttar skipet 2 felt
+amsterdam-effect-041 = 1 gylden for kvart kart du aktiverer
+amsterdam-effect-042 = Den første handverkaren av kvar type kostar 1 råvare mindre
+amsterdam-effect-043 = Har du åleine færrast poeng: 1 valfri råvare
+amsterdam-effect-044 = 1 gylden, og 1 poeng for kvar aktiv snikkar
+amsterdam-effect-045 = Etter poeng frå marknaden: 1 valfri råvare
+amsterdam-effect-046 = 1 valfri råvare
+amsterdam-effect-047 = Kast eit aktivt kart: 3 gylden
+amsterdam-effect-048 = Lever 1 råvare: 1 gylden
+amsterdam-effect-049 = I fase I kan du la vere å ta kort
+amsterdam-effect-050 = Hamnearbeidarar tel dobbelt
+amsterdam-effect-051 = 2 gylden for kvar vald einar
+amsterdam-effect-052 = 2 råvarer ekstra for kvar vald einar
+amsterdam-effect-053 = Legg råvarene til éin terning eitt rom tidlegare eller seinare
+amsterdam-effect-054 = 1 råvare ekstra for kvar vald terning
+amsterdam-effect-055 = Har du brukt eit kart over { $district } denne turen: 1 gylden
+amsterdam-effect-061 = 1 poeng for kvart aktivt kart over { $district }
+amsterdam-effect-067 = 3 poeng; 8 med eigen Zuiderkerk eller Westerkerk, 15 med begge
+amsterdam-effect-070 = Byrja du turen med høgst 3 inaktive kort: 1 gylden
+amsterdam-effect-071 = Etter gylden frå eit anna kort: 1 gylden
+amsterdam-effect-072 = Etter poeng frå eit anna kort: 1 poeng
+amsterdam-effect-073 = 1 poeng for kvar levert vare
+amsterdam-effect-074 = 1 felt på Amstel for kvart kvartal
+amsterdam-effect-075 = 1 gylden for kvar levert vare
+amsterdam-effect-076 = 4 poeng for kvar levering: { $good }
+amsterdam-effect-085 = 1 poeng for kvart aktivt kart
+amsterdam-effect-086 = 2 poeng for kvart aktivt laurbærkort
+amsterdam-effect-087 = 2 poeng for kvar aktiv bygning
+amsterdam-effect-088 = 1 gylden; 2 med eit aktivt Montelbaanstoren
+amsterdam-effect-091 = 1 råvare { $colour }
+amsterdam-effect-097 = Har du åleine flest poeng: 1 poeng
+amsterdam-effect-098 = Med høgst 3 inaktive kort: 2 poeng
+amsterdam-effect-099 = Etter bruk av eit kart: 2 poeng
+amsterdam-effect-100 = Med 3 aktive handverkarar: 1 gylden
+amsterdam-effect-101 = Med 3 aktive bygningar: 2 poeng
+amsterdam-effect-102 = Med 3 aktive kart: 1 gylden
+amsterdam-effect-103 = 4 poeng for kvart par like handverkarar
+amsterdam-effect-104 = 3 poeng for kvart par kart av same farge
+amsterdam-effect-105 = 2 poeng for kvar bru passert
+amsterdam-effect-106 = 1 poeng for kvart eige kvartal
+amsterdam-effect-107 = 8 poeng om skipet endar på startfeltet
+amsterdam-effect-108 = 2 poeng for kvar handverkar av den vanlegaste typen din
+amsterdam-effect-109 = Lever 1 { $colour }: 1 poeng
+amsterdam-effect-110 = Lever 1 { $colour }: 1 gylden
+amsterdam-effect-112 = Lever 1 { $colour }: 1 gylden og 1 poeng
+
+## Orders
+amsterdam-order-1 = Begge arbeidarar i depotet: { $worker }
+amsterdam-order-7 = 4 kvartal i { $district }
+amsterdam-order-13 = 3 aktive kort frå kvar bunke
+amsterdam-order-14 = Skiva di ved munninga til Amstel
+amsterdam-order-15 = 3 aktive laurbærkort
+amsterdam-order-16 = 4 aktive fase III-kort
+amsterdam-order-17 = 5 aktive varige kort
+amsterdam-order-18 = 7 varer på svartebørsen
+amsterdam-order-19 = 2 slags varer om bord
+amsterdam-order-20 = Fullt pakkhus: { $good }
+amsterdam-order-29 = Alle små pakkhus fulle
+amsterdam-order-30 = Skipet på startfeltet
+amsterdam-order-31 = 7 arbeidarar i depotet
+amsterdam-order-32 = Lever 2 arbeidarar og 1 råvare
+amsterdam-order-33 = Lever ulike råvarer
+amsterdam-order-34 = Lever ein arbeidar, ei vare og ei råvare
+amsterdam-order-35 = 9 kvartal
+amsterdam-order-36 = 12 aktive kort
+amsterdam-order-37 = Lever inntil 2 arbeidarar: { $worker }
+
+## Market tiles
+amsterdam-tile-points = Betal { $price }: { $points } poeng
+amsterdam-tile-amstel = Betal { $price }: { $points } poeng, { $spaces } felt – Amstel
+amsterdam-tile-choice =
+    Betal { $price }: { $points } poeng, { $count ->
+        [one] 1 valfri råvare
+       *[other] { $count } valfrie råvarer
+    }
+amsterdam-tile-resources =
+    Betal { $price }: { $count ->
+        [one] 1 valfri råvare
+       *[other] { $count } valfrie råvarer
+    }
+amsterdam-tile-sail-three = Betal { $price }: segl 3 felt
+amsterdam-tile-swap-card = Betal { $price }: byt eit inaktivt kort mot eit kasta
+amsterdam-tile-free-cards = Betal { $price }: aktiver kort gratis: { $count }
+amsterdam-tile-sail-anywhere = Betal { $price }: skipet til kva felt som helst
+amsterdam-tile-take-block = Betal { $price }: eit valfritt kvartal
+amsterdam-tile-one-of-each = Betal { $price }: éi råvare av kvar farge
+
+## The table
+amsterdam-column-points = Poeng
+amsterdam-column-guilders = Gylden
+amsterdam-column-supply = Råvarer
+amsterdam-column-wheel = Dreieskive 1–6
+amsterdam-column-ship = Skip
+amsterdam-column-amstel = Amstel
+amsterdam-column-penalties = Straff
+amsterdam-market-tile = Marknad { $tile } – { $text }
+amsterdam-dice = Terningar
+amsterdam-display = Opne kort
+amsterdam-inactive = Inaktive
+amsterdam-active = Aktive
+amsterdam-your-orders = Oppdraga dine
+amsterdam-card-line = { $card } { $type } [{ $cost }] { $timing }: { $effect }
+amsterdam-black-market = Svartebørs
+amsterdam-empty = tom
+amsterdam-depot = Depot
+amsterdam-scored-districts = Bydelar som tel
+amsterdam-warehouses = Pakkhus
+amsterdam-jetties = Brygger
+amsterdam-blocks = Kvartal

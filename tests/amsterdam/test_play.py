@@ -1,0 +1,69 @@
+"""What every game must keep, on Amsterdam: all option sets, texts, hidden orders, bots."""
+
+import random
+
+import pytest
+
+from langbord.bots import decide, get_bot
+from langbord.core.conformance import check_game, check_many
+from langbord.core.game import get_game
+from langbord.core.match import new
+from langbord.games.amsterdam.describe import effect, order_text, tile_text
+from langbord.locales import LANGUAGES, Teller
+from tests.amsterdam.table import BOOK, begin
+
+GAME = get_game("amsterdam")
+TABLES = [
+    {"players": 1},
+    {"players": 1, "short": True},
+    {"players": 2, "specialists": True, "orders": "five", "open_orders": "two", "trading": True, "tiles": "mixed"},
+    {"players": 3, "short": True, "tiles": "replaced", "orders": "three"},
+    {"players": 4, "specialists": True, "trading": True, "orders": "three", "open_orders": "one", "tiles": "replaced"},
+]
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_every_check_on_a_random_game(options: dict[str, object]) -> None:
+    players = options["players"]
+    assert isinstance(players, int)
+    check_game(GAME, games=1, seed=players, **options)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_many_random_games_end_and_lose_nothing(players: int) -> None:
+    for short in (False, True):
+        decisions, deals = check_many(GAME, BOOK, GAME.options(players=players, short=short), games=500, seed=players)
+        assert decisions > 500 * 50
+        assert deals > 500 * 50
+
+
+@pytest.mark.rule("AM74", "AM75")
+def test_secret_orders_are_told_to_their_owner_only() -> None:
+    match = begin(3, orders="three", open_orders="one").match
+    for viewer in (None, 0, 1, 2):
+        told = [event for moment in match.moments for event in match.events(moment, viewer)]
+        shown = [event.args["player"] for event in told if event.id == "amsterdam-got-order"]
+        hidden = [event for event in told if event.id == "amsterdam-got-secret-order"]
+        assert len(shown) == 3 + (0 if viewer is None else 2)
+        assert len(hidden) == 9 - len(shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_order_and_tile_has_its_text(language: str) -> None:
+    teller = Teller(language)
+    for tell, count in ((effect, 132), (order_text, 42), (tile_text, 24)):
+        texts = [teller.tell(tell(BOOK, k)) for k in range(count)]
+        assert not [text for text in texts if text.startswith("amsterdam-") or "{" in text]
+    assert len({teller.tell(effect(BOOK, k)) for k in range(54)}) == 54, "no two craftsmen do the same"
+
+
+def test_the_greedy_bot_beats_random_play_every_time() -> None:
+    for seed in range(4):
+        match = new("amsterdam", players=2 + seed % 3, seed=seed)
+        bots = [get_bot("greedy" if seat == 0 else "random", seed) for seat in range(match.options.players)]
+        source = random.Random(seed)
+        while not match.over:
+            seat = match.awaited[0]
+            match.play(decide(match, seat, bots[seat], source.getrandbits(32)), seat)
+        assert match.places()[0] == 1
+        assert match.scores()[0] >= 60
