@@ -38,7 +38,9 @@ export class Table implements Listener {
   }
 
   get names(): string[] {
-    return (this.info?.seats ?? []).map((seat, number) => seat.name ?? String(number + 1));
+    const names = (this.info?.seats ?? []).map((seat, number) => seat.name ?? String(number + 1));
+    const twice = (name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
+    return names.map((name, number) => (twice(name) ? `${name} ${number + 1}` : name));
   }
 
   /** The view that is looked at: of now, or of a past moment. */

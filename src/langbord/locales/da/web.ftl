@@ -157,3 +157,17 @@ web-games = Partier
 web-game = Spil
 web-rating = Rating
 web-no-games = Ingen endnu.
+
+## Landnám
+web-landnam-case = Sag om { $cell }: der satses { $kind }
+web-landnam-prosecution = Sagsøger
+web-landnam-defence = Forsvar
+web-landnam-staked = satset
+web-landnam-offered = Sagen tilbydes { $player }.
+web-landnam-gives = { $player } giver
+web-landnam-wants = og vil have
+web-landnam-costs = Hvad ting koster
+web-landnam-settler = nybygger
+web-landnam-ship = skib
+web-landnam-farm = gård
+web-landnam-village = bygd

@@ -157,3 +157,17 @@ web-games = Games
 web-game = Game
 web-rating = Rating
 web-no-games = None yet.
+
+## Landnám
+web-landnam-case = Case about { $cell }: { $kind } is staked
+web-landnam-prosecution = Prosecution
+web-landnam-defence = Defence
+web-landnam-staked = staked
+web-landnam-offered = The case is offered to { $player }.
+web-landnam-gives = { $player } gives
+web-landnam-wants = and wants
+web-landnam-costs = What things cost
+web-landnam-settler = settler
+web-landnam-ship = ship
+web-landnam-farm = farm
+web-landnam-village = village

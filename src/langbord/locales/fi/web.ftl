@@ -157,3 +157,17 @@ web-games = Pelit
 web-game = Peli
 web-rating = Vahvuusluku
 web-no-games = Ei vielä.
+
+## Landnám
+web-landnam-case = Juttu ruudusta { $cell }: panoksena { $kind }
+web-landnam-prosecution = Kantaja
+web-landnam-defence = Vastaaja
+web-landnam-staked = panostettu
+web-landnam-offered = Juttua tarjotaan: { $player }.
+web-landnam-gives = { $player } antaa
+web-landnam-wants = ja haluaa
+web-landnam-costs = Mitä mikin maksaa
+web-landnam-settler = uudisasukas
+web-landnam-ship = laiva
+web-landnam-farm = tila
+web-landnam-village = kylä

@@ -157,3 +157,17 @@ web-games = Partier
 web-game = Spill
 web-rating = Rating
 web-no-games = Ingen ennå.
+
+## Landnám
+web-landnam-case = Sak om { $cell }: det satses { $kind }
+web-landnam-prosecution = Saksøker
+web-landnam-defence = Forsvar
+web-landnam-staked = satset
+web-landnam-offered = Saken tilbys { $player }.
+web-landnam-gives = { $player } gir
+web-landnam-wants = og vil ha
+web-landnam-costs = Hva ting koster
+web-landnam-settler = nybrottsmann
+web-landnam-ship = skip
+web-landnam-farm = gård
+web-landnam-village = bygd

@@ -157,3 +157,17 @@ web-games = Partijen
 web-game = Spel
 web-rating = Rating
 web-no-games = Nog geen.
+
+## Landnám
+web-landnam-case = Zaak over { $cell }: ingezet wordt { $kind }
+web-landnam-prosecution = Aanklager
+web-landnam-defence = Verdediging
+web-landnam-staked = ingezet
+web-landnam-offered = De zaak wordt { $player } aangeboden.
+web-landnam-gives = { $player } geeft
+web-landnam-wants = en wil
+web-landnam-costs = Wat alles kost
+web-landnam-settler = kolonist
+web-landnam-ship = schip
+web-landnam-farm = boerderij
+web-landnam-village = dorp

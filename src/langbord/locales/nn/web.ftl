@@ -157,3 +157,17 @@ web-games = Parti
 web-game = Spel
 web-rating = Rating
 web-no-games = Ingen enno.
+
+## Landnám
+web-landnam-case = Sak om { $cell }: det blir satsa { $kind }
+web-landnam-prosecution = Saksøkjar
+web-landnam-defence = Forsvar
+web-landnam-staked = satsa
+web-landnam-offered = Saka blir tilboden { $player }.
+web-landnam-gives = { $player } gjev
+web-landnam-wants = og vil ha
+web-landnam-costs = Kva ting kostar
+web-landnam-settler = nybrotsmann
+web-landnam-ship = skip
+web-landnam-farm = gard
+web-landnam-village = bygd

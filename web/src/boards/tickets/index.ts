@@ -8,11 +8,11 @@ function facts(given: unknown, seat: number, teller: Teller): Fact[] {
   const player = (given as TicketsView).seats[seat];
   if (!player) return [];
   return [
-    { sign: '★', name: teller.tell('tickets-column-points'), value: player.points },
-    { sign: '⛟', name: teller.tell('tickets-column-carts'), value: player.carts },
-    { sign: '❖', name: teller.tell('tickets-column-merchandise'), value: player.bonus },
-    { sign: '✉', name: teller.tell('tickets-column-contracts'), value: player.contracts },
-    { sign: '▤', name: teller.tell('tickets-column-cards'), value: player.cards },
+    { sign: 'points', name: teller.tell('tickets-column-points'), value: player.points },
+    { sign: 'cart', name: teller.tell('tickets-column-carts'), value: player.carts },
+    { sign: 'goods', name: teller.tell('tickets-column-merchandise'), value: player.bonus },
+    { sign: 'contract', name: teller.tell('tickets-column-contracts'), value: player.contracts },
+    { sign: 'cards', name: teller.tell('tickets-column-cards'), value: player.cards },
   ];
 }
 
