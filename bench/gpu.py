@@ -13,7 +13,7 @@ from numba import cuda
 
 from langbord.core import cuda as gpu
 from langbord.core.conformance import buffers
-from langbord.core.game import Game, get_game
+from langbord.core.game import Game, Options, get_game
 
 
 def main() -> None:
@@ -22,19 +22,24 @@ def main() -> None:
     parser.add_argument("--equal", type=int, default=10_000, help="games compared with the CPU")
     parser.add_argument("--games", type=int, default=1 << 21, help="games timed on the GPU")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="KEY=NUMBER", help="an option that is a number"
+    )
     asked = parser.parse_args()
     game = get_game(asked.game)
     gpu.cuda_module()
     name = cuda.get_current_device().name
     print(f"GPU: {name.decode() if isinstance(name, bytes) else name}")
     for players in game.seats:
-        compare(game, players, asked.equal, asked.seed)
-        measure(game, players, asked.games, asked.seed)
+        chosen = {key: int(value) for key, value in (option.split("=") for option in asked.option)}
+        options = game.options(players=players, **chosen)
+        compare(game, options, asked.equal, asked.seed)
+        measure(game, options, asked.games, asked.seed)
 
 
-def compare(game: Game, players: int, games: int, seed: int) -> None:
+def compare(game: Game, options: Options, games: int, seed: int) -> None:
     """The same games on both, state by state."""
-    book, options = game.book(), game.options(players=players)
+    book, players = game.book(), options.players
     states = game.start(book, options).to_array(games)
     rng, scratch, tally = buffers(game)
     game.compiled.simulate["playouts"](states, book.table.to_array(), seed, rng, scratch, tally)
@@ -45,12 +50,12 @@ def compare(game: Game, players: int, games: int, seed: int) -> None:
     print(f"{players} players: GPU = CPU over {games} games, {int(tally.sum())} steps")
 
 
-def measure(game: Game, players: int, games: int, seed: int) -> None:
-    played = gpu.playouts(game, game.book(), game.options(players=players), games, seed)
+def measure(game: Game, options: Options, games: int, seed: int) -> None:
+    played = gpu.playouts(game, game.book(), options, games, seed)
     per_second = (count / played.seconds / 1e6 for count in (games, played.decisions, played.deals))
     rate, decisions, deals = per_second
     print(
-        f"{players} players: {rate:.2f} M games/s, {decisions + deals:.0f} M steps/s "
+        f"{options.players} players: {rate:.2f} M games/s, {decisions + deals:.0f} M steps/s "
         f"({decisions:.0f} M decisions, {deals:.0f} M deals)"
     )
 

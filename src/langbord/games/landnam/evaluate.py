@@ -14,6 +14,7 @@ from langbord.games.landnam.board import (
 from langbord.games.landnam.edition import FACES, Edition
 from langbord.games.landnam.exploration import terrain_of
 from langbord.games.landnam.fate import fate_count
+from langbord.games.landnam.harvest import may_age, most_paid, settler_paid
 from langbord.games.landnam.lawsuit import (
     hand_over_worth,
     lay_worth,
@@ -138,7 +139,7 @@ def action_worth(s: State, ed: Edition, seat: int, action: int, building: int, p
         return ageing_worth(s, ed, seat, action - AGE, pip)
     if action >= MORE:
         kind = int(ed.product[s.terrain[action - MORE]])
-        return gain_worth(s, ed, seat, building, kind, 1) - 0.6 * FATE_CARD
+        return gain_worth(s, ed, seat, building, kind, 1) - 0.5 * FATE_CARD
     if action >= LAY:
         return lay_worth(s, ed, seat, (action - LAY) // MOST_CARDS, (action - LAY) % MOST_CARDS, building)
     if action >= CHOOSE:
@@ -202,7 +203,7 @@ def exploring_worth(s: State, ed: Edition, seat: int, card: int, building: int) 
     if card == NONE:
         return FINDING + 0.7 * CARD
     if card > FIND_BOG:
-        return FINDING + CARD - 0.6 * FATE_CARD
+        return FINDING + 0.7 * CARD + SURE_LAND - 0.5 * FATE_CARD
     kind = int(ed.product[found_terrain(card)])
     fresh = 0.0 if produces(s, ed, seat, kind) else 0.2
     return FINDING + SURE_LAND + gain_worth(s, ed, seat, building, kind, 1) + fresh - FATE_CARD
@@ -225,13 +226,13 @@ def card_play_worth(s: State, ed: Edition, seat: int, card: int, pip: float) -> 
         there = standing(s, ed, unit, int(s.target), pip)
         return there - prospect(s, ed, unit, int(s.place[unit]), pip) - FATE_CARD
     if card == RESTED_SOIL:
-        return 0.0 - FATE_CARD * 0.8
+        return -least_harm(s, ed, seat, pip) - 0.7 * FATE_CARD
     if s.phase == FAMINE:
         worth = -FATE_CARD
         for kind in range(KINDS):
             if (s.short >> kind) & 1:
                 for other in range(s.players):
-                    worth += CARD * s.hand[other][kind] * (1.0 if other == seat else -0.3)
+                    worth += CARD * s.hand[other][kind] * (1.0 if other == seat else -0.15)
         return worth
     return NEVER
 
@@ -249,6 +250,16 @@ def ageing_worth(s: State, ed: Edition, seat: int, cell: int, pip: float) -> flo
 
 
 @rule
+def least_harm(s: State, ed: Edition, seat: int, pip: float) -> float:
+    """The best that ageing can do to the active player, who chooses the hex."""
+    settlers, most, best = settler_paid(s, ed), most_paid(s, ed), NEVER
+    for cell in range(1, ed.rim):
+        if may_age(s, ed, cell, settlers, most):
+            best = max(best, ageing_worth(s, ed, seat, cell, pip))
+    return best
+
+
+@rule
 def yield_of(s: State, ed: Edition, cell: int, seat: int) -> int:
     if s.occupant[cell] != NONE:
         return 2 if s.occupant[cell] // PIECES == seat else 0
@@ -259,7 +270,7 @@ def yield_of(s: State, ed: Edition, cell: int, seat: int) -> int:
 
 
 @rule
-def swap_worth(s: State, ed: Edition, seat: int, building: int, given: int, taken: int) -> float:
+def deal_worth(s: State, ed: Edition, seat: int, building: int, given: int, taken: int) -> float:
     """One card for one with another player."""
     return gain_worth(s, ed, seat, building, taken, 1) - loss_worth(s, ed, seat, building, given, 1)
 
@@ -269,7 +280,7 @@ def finds_partner(s: State, ed: Edition, seat: int, given: int, taken: int) -> b
     """Whether somebody holds the card and would gain by the deal."""
     for other in range(s.players):
         if other != seat and s.hand[other][taken]:
-            if swap_worth(s, ed, other, target(s, ed, other), taken, given) > BARGAIN:
+            if deal_worth(s, ed, other, target(s, ed, other), taken, given) > BARGAIN:
                 return True
     return False
 
@@ -285,13 +296,13 @@ def draft_worth(s: State, ed: Edition, seat: int, action: int, building: int) ->
             return NEVER
         for given in range(KINDS):
             if s.give[seat][given] and finds_partner(s, ed, seat, given, taken):
-                return 1.0 + swap_worth(s, ed, seat, building, given, taken)
+                return 1.0 + deal_worth(s, ed, seat, building, given, taken)
         return card_worth(ed, building, taken, s.hand[seat][taken] + 1)
     given, best = action - GIVE, NEVER
     if s.offers_made < MOST_OFFERS and count_cards(s.give[seat]) == 0:
         for taken in range(KINDS):
             if taken != given and finds_partner(s, ed, seat, given, taken):
-                best = max(best, swap_worth(s, ed, seat, building, given, taken) - BARGAIN)
+                best = max(best, deal_worth(s, ed, seat, building, given, taken) - BARGAIN)
     return best
 
 
