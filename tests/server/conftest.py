@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.house import House
+from tests.server.postgres import Cluster
 
 
 @pytest.fixture(scope="session")
@@ -14,3 +15,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     yield running
     running.stop()
     assert not running.failures(), running.failures()
+
+
+@pytest.fixture(scope="session")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """A PostgreSQL of our own, started for real."""
+    running = Cluster(tmp_path_factory.mktemp("postgres")).start()
+    yield running
+    running.stop()

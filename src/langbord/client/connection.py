@@ -126,8 +126,9 @@ class AsyncClient:
     async def _at(self, table: str, what: str, body: Any = None) -> TableInfo:
         return await self.ask("POST", f"/api/tables/{table}/{what}", TableInfo, body)
 
-    async def study(self, record: str, at: int | None = None, bots: list[str | None] | None = None) -> TableInfo:
-        return await self.ask("POST", "/api/studies", TableInfo, {"record": record, "at": at, "bots": bots or []})
+    async def study(self, record: str, **wishes: Any) -> TableInfo:
+        """Go on from a record; the wishes are the fields of `NewStudy`."""
+        return await self.ask("POST", "/api/studies", TableInfo, {"record": record, **wishes})
 
     async def record(self, table: str) -> str:
         """The record of a finished game."""
@@ -148,7 +149,9 @@ class AsyncClient:
         if cookies := "; ".join(f"{name}={value}" for name, value in self.http.cookies.items()):
             headers["cookie"] = cookies
         address = f"ws{self.url.removeprefix('http')}/api/socket"
-        async with connect(address, additional_headers=headers, compression=None, max_size=1 << 24) as wire:
+        async with connect(
+            address, additional_headers=headers, compression=None, max_size=1 << 24, max_queue=None
+        ) as wire:
             yield Socket(wire)
 
 

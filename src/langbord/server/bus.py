@@ -18,6 +18,7 @@ from langbord.server.messages import Said
 
 CHANNEL = "langbord"
 RECONNECT_SECONDS = 1.0
+ALIVE_SECONDS = 5.0
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved"):
@@ -129,8 +130,12 @@ class PostgresBus(RemoteBus):
         try:
             await connection.add_listener(CHANNEL, lambda _c, _pid, _channel, payload: self.heard(payload))
             while True:
-                payload = await self._out.get()
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload.decode())
+                try:
+                    payload = await asyncio.wait_for(self._out.get(), ALIVE_SECONDS)
+                except TimeoutError:
+                    await connection.execute("SELECT 1")  # notices a connection that has died
+                else:
+                    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload.decode())
         finally:
             connection.terminate()
 

@@ -183,6 +183,7 @@ class NewStudy(Strict, frozen=True, kw_only=True):
 
     record: Annotated[str, Meta(max_length=2_000_000)]
     at: Annotated[int, Meta(ge=0)] | None = None
+    pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
     bots: Annotated[list[Annotated[str, Meta(max_length=40)] | None], Meta(max_length=16)] = []
 
 

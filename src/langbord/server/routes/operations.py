@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from litestar import Response, Router, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from langbord import __version__
+from langbord.server import schema
 from langbord.server.services import Services
 
 
@@ -35,4 +37,10 @@ def prometheus() -> Response[bytes]:
     return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
-router = Router("/", route_handlers=[health, ready, prometheus], tags=["operations"])
+@get("/schema/asyncapi.json", operation_id="asyncapi", include_in_schema=False, sync_to_thread=True)
+def asyncapi() -> dict[str, Any]:
+    """The socket's messages, as AsyncAPI."""
+    return schema.asyncapi()
+
+
+router = Router("/", route_handlers=[health, ready, prometheus, asyncapi], tags=["operations"])

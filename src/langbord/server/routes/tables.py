@@ -256,7 +256,7 @@ async def new_study(services: Services, person: Person | None, data: NewStudy) -
     header = parsed.header
     if not isinstance(header.options.get("players"), int) or header.game not in PACKAGES:
         raise BadRecord("the game of the record is not known here", 1)
-    setup = Setup(game=header.game, options=header.options, edition=header.edition, listed=False)
+    setup = Setup(game=header.game, options=header.options, edition=header.edition, listed=False, pace=data.pace)
     matches.checked_options(setup, services.tables.editions)
     edition = matches.edition_path(setup.game, setup.edition, services.tables.editions)
     matches.go_on(text, header.seats, b"\0" * 32, edition)  # refuses what does not follow the rules

@@ -1,0 +1,55 @@
+# Langbord, dansk: borde og folk på en server.
+
+## Ved bordet
+server-sat = { $name } sætter sig.
+server-stood = { $player } rejser sig.
+server-kicked = { $player } blev bedt om at gå.
+server-started = Spillet begynder.
+server-undone =
+    { $count ->
+        [one] { $player } fortryder en handling.
+       *[other] { $player } fortryder { $count } handlinger.
+    }
+server-left = { $player } er gået; en bot spiller videre.
+server-time-over = Tiden er udløbet for { $player }; en bot spiller videre.
+server-returned = { $player } er tilbage.
+server-closed = Bordet er lukket.
+
+## Om handlinger
+server-conflict = Der er sket noget i mellemtiden. Se en gang til.
+server-illegal = “{ $action }” er ikke muligt nu.
+server-nothing-to-undo = Der er intet, du kan fortryde.
+server-not-playing = Her spilles der ikke nu.
+server-has-begun = Spillet er allerede begyndt.
+server-not-over = Spillet er ikke slut endnu.
+server-away = En bot spiller for dig. Tag først din plads tilbage.
+
+## Om pladser
+server-seat-taken = Den plads er optaget.
+server-seat-empty = Der sidder ingen.
+server-seats-empty = Ikke alle pladser er taget endnu.
+server-no-such-seat = Den plads findes ikke.
+server-no-such-bot = Der er ingen bot “{ $bot }”.
+server-not-seated = Du sidder ikke ved dette bord.
+
+## Om folk
+server-name-taken = Det navn er optaget. Vælg et andet.
+server-wrong-password = Navn eller adgangskode er forkert.
+server-locked-out = For mange forkerte adgangskoder. Vent nogle minutter.
+server-who-are-you = Sig først, hvad du hedder.
+server-bad-token = Det token er ikke gyldigt.
+server-other-origin = Forespørgslen kom fra et andet websted.
+
+## Om det man beder om
+server-not-found = Her er der ingenting.
+server-forbidden = Det må du ikke.
+server-after-the-end = Det får du, når spillet er slut.
+
+## Om forespørgsler
+server-invalid = Det går ikke: { $detail }
+server-empty = Der står intet i det.
+server-too-long = Det er for langt.
+server-too-fast = For meget på én gang. Vent lidt.
+server-too-many = Du har for mange af dem.
+server-too-slow = Din forbindelse kunne ikke følge med.
+server-failed = Noget gik galt på serveren.

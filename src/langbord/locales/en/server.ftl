@@ -1,0 +1,55 @@
+# Langbord, English: tables and people on a server.
+
+## At the table
+server-sat = { $name } sits down.
+server-stood = { $player } stands up.
+server-kicked = { $player } was asked to leave.
+server-started = The game begins.
+server-undone =
+    { $count ->
+        [one] { $player } takes an action back.
+       *[other] { $player } takes { $count } actions back.
+    }
+server-left = { $player } has left; a bot plays on.
+server-time-over = { $player } has run out of time; a bot plays on.
+server-returned = { $player } is back.
+server-closed = The table was closed.
+
+## About actions
+server-conflict = Something happened meanwhile. Look again.
+server-illegal = ‘{ $action }’ is not possible now.
+server-nothing-to-undo = There is nothing that you can take back.
+server-not-playing = No game is being played here now.
+server-has-begun = The game has begun already.
+server-not-over = The game is not over yet.
+server-away = A bot plays for you. Take your seat back first.
+
+## About seats
+server-seat-taken = That seat is taken.
+server-seat-empty = Nobody sits there.
+server-seats-empty = Not all seats are taken yet.
+server-no-such-seat = There is no such seat.
+server-no-such-bot = There is no bot called ‘{ $bot }’.
+server-not-seated = You do not sit at this table.
+
+## About people
+server-name-taken = That name is taken. Choose another.
+server-wrong-password = Name or password is wrong.
+server-locked-out = Too many wrong passwords. Wait a few minutes.
+server-who-are-you = Tell us your name first.
+server-bad-token = That token is not valid.
+server-other-origin = The request came from another site.
+
+## About what one asks for
+server-not-found = There is nothing here.
+server-forbidden = You may not do that.
+server-after-the-end = You get that when the game is over.
+
+## About requests
+server-invalid = That cannot be: { $detail }
+server-empty = There is nothing in it.
+server-too-long = That is too long.
+server-too-fast = Too much at once. Wait a moment.
+server-too-many = You have too many of them.
+server-too-slow = Your connection could not keep up.
+server-failed = Something went wrong on the server.

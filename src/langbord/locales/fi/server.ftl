@@ -1,0 +1,55 @@
+# Langbord, suomi: pöydät ja ihmiset palvelimella.
+
+## Pöydässä
+server-sat = { $name } istuutuu.
+server-stood = { $player } nousee pöydästä.
+server-kicked = { $player } pyydettiin pois pöydästä.
+server-started = Peli alkaa.
+server-undone =
+    { $count ->
+        [one] { $player } peruu yhden toimen.
+       *[other] { $player } peruu { $count } tointa.
+    }
+server-left = { $player } on lähtenyt; botti jatkaa.
+server-time-over = Aika loppui: { $player }. Botti jatkaa.
+server-returned = { $player } on palannut.
+server-closed = Pöytä on suljettu.
+
+## Toimista
+server-conflict = Sillä välin tapahtui jotakin. Katso uudelleen.
+server-illegal = ”{ $action }” ei nyt käy.
+server-nothing-to-undo = Mitään peruttavaa ei ole.
+server-not-playing = Tässä ei nyt pelata.
+server-has-begun = Peli on jo alkanut.
+server-not-over = Peli ei ole vielä päättynyt.
+server-away = Botti pelaa puolestasi. Ota ensin paikkasi takaisin.
+
+## Paikoista
+server-seat-taken = Paikka on varattu.
+server-seat-empty = Paikalla ei istu ketään.
+server-seats-empty = Kaikki paikat eivät ole vielä täynnä.
+server-no-such-seat = Sellaista paikkaa ei ole.
+server-no-such-bot = Bottia ”{ $bot }” ei ole.
+server-not-seated = Et istu tässä pöydässä.
+
+## Ihmisistä
+server-name-taken = Nimi on varattu. Valitse toinen.
+server-wrong-password = Nimi tai salasana on väärä.
+server-locked-out = Liian monta väärää salasanaa. Odota muutama minuutti.
+server-who-are-you = Kerro ensin nimesi.
+server-bad-token = Tunniste ei kelpaa.
+server-other-origin = Pyyntö tuli toiselta sivustolta.
+
+## Siitä mitä pyydetään
+server-not-found = Täällä ei ole mitään.
+server-forbidden = Et saa tehdä tuota.
+server-after-the-end = Saat sen, kun peli on päättynyt.
+
+## Pyynnöistä
+server-invalid = Ei käy: { $detail }
+server-empty = Siinä ei ole mitään.
+server-too-long = Se on liian pitkä.
+server-too-fast = Liikaa kerralla. Odota hetki.
+server-too-many = Sinulla on niitä liikaa.
+server-too-slow = Yhteytesi ei pysynyt mukana.
+server-failed = Palvelimella meni jokin vikaan.

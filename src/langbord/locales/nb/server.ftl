@@ -1,0 +1,55 @@
+# Langbord, bokmål: bord og folk på en tjener.
+
+## Ved bordet
+server-sat = { $name } setter seg.
+server-stood = { $player } reiser seg.
+server-kicked = { $player } ble bedt om å gå.
+server-started = Spillet begynner.
+server-undone =
+    { $count ->
+        [one] { $player } angrer en handling.
+       *[other] { $player } angrer { $count } handlinger.
+    }
+server-left = { $player } har gått; en bot spiller videre.
+server-time-over = Tiden er ute for { $player }; en bot spiller videre.
+server-returned = { $player } er tilbake.
+server-closed = Bordet er stengt.
+
+## Om handlinger
+server-conflict = Noe har skjedd i mellomtiden. Se en gang til.
+server-illegal = «{ $action }» er ikke mulig nå.
+server-nothing-to-undo = Det er ingenting du kan angre.
+server-not-playing = Her spilles det ikke nå.
+server-has-begun = Spillet har alt begynt.
+server-not-over = Spillet er ikke slutt ennå.
+server-away = En bot spiller for deg. Ta plassen din tilbake først.
+
+## Om plasser
+server-seat-taken = Den plassen er opptatt.
+server-seat-empty = Der sitter det ingen.
+server-seats-empty = Ikke alle plassene er tatt ennå.
+server-no-such-seat = Den plassen finnes ikke.
+server-no-such-bot = Det finnes ingen bot «{ $bot }».
+server-not-seated = Du sitter ikke ved dette bordet.
+
+## Om folk
+server-name-taken = Det navnet er opptatt. Velg et annet.
+server-wrong-password = Navn eller passord er feil.
+server-locked-out = For mange gale passord. Vent noen minutter.
+server-who-are-you = Si først hva du heter.
+server-bad-token = Det tokenet er ikke gyldig.
+server-other-origin = Forespørselen kom fra et annet nettsted.
+
+## Om det man ber om
+server-not-found = Her er det ingenting.
+server-forbidden = Det har du ikke lov til.
+server-after-the-end = Det får du når spillet er slutt.
+
+## Om forespørsler
+server-invalid = Det går ikke: { $detail }
+server-empty = Det står ingenting der.
+server-too-long = Det er for langt.
+server-too-fast = For mye på en gang. Vent litt.
+server-too-many = Du har for mange av dem.
+server-too-slow = Forbindelsen din klarte ikke å følge med.
+server-failed = Noe gikk galt på tjeneren.

@@ -1,0 +1,55 @@
+# Langbord, Nederlands: tafels en mensen op een server.
+
+## Aan tafel
+server-sat = { $name } gaat zitten.
+server-stood = { $player } staat op.
+server-kicked = { $player } moest opstaan.
+server-started = Het spel begint.
+server-undone =
+    { $count ->
+        [one] { $player } neemt een actie terug.
+       *[other] { $player } neemt { $count } acties terug.
+    }
+server-left = { $player } is weg; een bot speelt verder.
+server-time-over = De tijd van { $player } is om; een bot speelt verder.
+server-returned = { $player } is terug.
+server-closed = De tafel is gesloten.
+
+## Over acties
+server-conflict = Er is intussen iets gebeurd. Kijk nog eens.
+server-illegal = ‘{ $action }’ kan nu niet.
+server-nothing-to-undo = Er is niets dat je kunt terugnemen.
+server-not-playing = Hier wordt nu niet gespeeld.
+server-has-begun = Het spel is al begonnen.
+server-not-over = Het spel is nog niet afgelopen.
+server-away = Een bot speelt voor je. Neem eerst je plaats weer in.
+
+## Over plaatsen
+server-seat-taken = Die plaats is bezet.
+server-seat-empty = Daar zit niemand.
+server-seats-empty = Nog niet alle plaatsen zijn bezet.
+server-no-such-seat = Die plaats bestaat niet.
+server-no-such-bot = Er is geen bot ‘{ $bot }’.
+server-not-seated = Je zit niet aan deze tafel.
+
+## Over mensen
+server-name-taken = Die naam is bezet. Kies een andere.
+server-wrong-password = Naam of wachtwoord klopt niet.
+server-locked-out = Te veel verkeerde wachtwoorden. Wacht een paar minuten.
+server-who-are-you = Zeg eerst hoe je heet.
+server-bad-token = Dat token is niet geldig.
+server-other-origin = Het verzoek kwam van een andere site.
+
+## Over wat je vraagt
+server-not-found = Hier is niets.
+server-forbidden = Dat mag je niet.
+server-after-the-end = Dat krijg je als het spel is afgelopen.
+
+## Over verzoeken
+server-invalid = Dat kan niet: { $detail }
+server-empty = Er staat niets in.
+server-too-long = Dat is te lang.
+server-too-fast = Te veel tegelijk. Wacht even.
+server-too-many = Je hebt er te veel.
+server-too-slow = Je verbinding kon het niet bijhouden.
+server-failed = Er ging iets mis op de server.

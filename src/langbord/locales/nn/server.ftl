@@ -1,0 +1,55 @@
+# Langbord, nynorsk: bord og folk på ein tenar.
+
+## Ved bordet
+server-sat = { $name } set seg.
+server-stood = { $player } reiser seg.
+server-kicked = { $player } vart beden om å gå.
+server-started = Spelet tek til.
+server-undone =
+    { $count ->
+        [one] { $player } angrar ei handling.
+       *[other] { $player } angrar { $count } handlingar.
+    }
+server-left = { $player } har gått; ein bot spelar vidare.
+server-time-over = Tida er ute for { $player }; ein bot spelar vidare.
+server-returned = { $player } er attende.
+server-closed = Bordet er stengt.
+
+## Om handlingar
+server-conflict = Noko har hendt i mellomtida. Sjå ein gong til.
+server-illegal = «{ $action }» går ikkje no.
+server-nothing-to-undo = Det er ingenting du kan angre.
+server-not-playing = Her blir det ikkje spelt no.
+server-has-begun = Spelet har alt teke til.
+server-not-over = Spelet er ikkje slutt enno.
+server-away = Ein bot spelar for deg. Ta plassen din attende først.
+
+## Om plassar
+server-seat-taken = Den plassen er oppteken.
+server-seat-empty = Der sit det ingen.
+server-seats-empty = Ikkje alle plassane er tekne enno.
+server-no-such-seat = Den plassen finst ikkje.
+server-no-such-bot = Det finst ingen bot «{ $bot }».
+server-not-seated = Du sit ikkje ved dette bordet.
+
+## Om folk
+server-name-taken = Det namnet er oppteke. Vel eit anna.
+server-wrong-password = Namn eller passord er feil.
+server-locked-out = For mange galne passord. Vent nokre minutt.
+server-who-are-you = Sei først kva du heiter.
+server-bad-token = Det tokenet er ikkje gyldig.
+server-other-origin = Førespurnaden kom frå ein annan nettstad.
+
+## Om det ein bed om
+server-not-found = Her er det ingenting.
+server-forbidden = Det har du ikkje lov til.
+server-after-the-end = Det får du når spelet er slutt.
+
+## Om førespurnader
+server-invalid = Det går ikkje: { $detail }
+server-empty = Det står ingenting der.
+server-too-long = Det er for langt.
+server-too-fast = For mykje på ein gong. Vent litt.
+server-too-many = Du har for mange av dei.
+server-too-slow = Sambandet ditt klarte ikkje å følgje med.
+server-failed = Noko gjekk gale på tenaren.

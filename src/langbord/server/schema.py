@@ -1,0 +1,125 @@
+"""The published schema, made from the types of messages.py: AsyncAPI for the socket, TypeScript for clients.
+
+OpenAPI for HTTP comes from the handlers. `tools/schema.py` writes all of it; a test tells when it is stale.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+
+from langbord import __version__
+from langbord.core.game import PACKAGES, get_game
+from langbord.server import messages
+from langbord.server.config import Config
+from langbord.server.messages import FromClient, FromServer, Strict, Wire
+
+Schema = dict[str, Any]
+HEAD = "// Made by tools/schema.py from the server's types. Do not edit.\n"
+
+
+def openapi() -> Schema:
+    from langbord.server.app import make_app
+
+    return json.loads(json.dumps(make_app(Config()).openapi_schema.to_schema()))  # type: ignore[no-any-return]
+
+
+def asyncapi() -> Schema:
+    """The socket: what may be sent either way, and what each message holds."""
+    _, components = msgspec.json.schema_components([FromClient, FromServer], ref_template="#/components/schemas/{name}")
+    sent, received = [kind.__name__ for kind in get_args(FromClient)], [kind.__name__ for kind in get_args(FromServer)]
+    return {
+        "asyncapi": "3.0.0",
+        "info": {"title": "Langbord", "version": __version__, "description": "JSON text frames, tagged by `type`."},
+        "channels": {
+            "socket": {
+                "address": "/api/socket",
+                "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in sent + received},
+            }
+        },
+        "operations": {
+            "fromClient": _operation("receive", sent),
+            "fromServer": _operation("send", received),
+        },
+        "components": {
+            "messages": {name: {"payload": {"$ref": f"#/components/schemas/{name}"}} for name in sent + received},
+            "schemas": components,
+        },
+    }
+
+
+def _operation(action: str, names: list[str]) -> Schema:
+    return {
+        "action": action,
+        "channel": {"$ref": "#/channels/socket"},
+        "messages": [{"$ref": f"#/channels/socket/messages/{name}"} for name in names],
+    }
+
+
+def typescript() -> dict[str, str]:
+    """A file for the messages, and one for each game: its view, its options, what is printed in its box."""
+    files = {"messages.ts": HEAD + "".join(_message_types())}
+    for name in PACKAGES:
+        game = get_game(name)
+        named = {
+            "View": get_type_hints(game.view)["return"],
+            "Options": game.Options,
+            "Printed": game.edition.Printed,
+        }
+        _, components = msgspec.json.schema_components(list(named.values()), ref_template="{name}")
+        files[f"{name}.ts"] = HEAD + "".join(_declaration(*part, complete=True) for part in components.items())
+    return files
+
+
+def _message_types() -> Iterator[str]:
+    own = [kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, Strict | Wire)]
+    own = [kind for kind in own if kind not in (Strict, Wire)]
+    _, components = msgspec.json.schema_components(own, ref_template="{name}")
+    for name, schema in components.items():
+        yield _declaration(name, schema, complete=False)
+    for name, union in (("FromClient", FromClient), ("FromServer", FromServer)):
+        yield f"\nexport type {name} =\n" + "".join(f"  | {kind.__name__}\n" for kind in get_args(union))[:-1] + ";\n"
+
+
+def _declaration(name: str, schema: Schema, *, complete: bool) -> str:
+    """An interface; what the server sends is always complete, what it takes may leave out what has a default."""
+    note = f"\n/** {' '.join(schema['description'].split())} */" if "description" in schema else ""
+    if "properties" not in schema:
+        return f"{note}\nexport type {name} = {_expression(schema)};\n"
+    strict = schema.get("additionalProperties") is False and not complete
+    needed = schema.get("required", []) if strict else list(schema["properties"])
+    lines = [
+        f"  {field}{'' if field in needed else '?'}: {_expression(inner)};\n"
+        for field, inner in schema["properties"].items()
+    ]
+    return f"{note}\nexport interface {name} {{\n{''.join(lines)}}}\n"
+
+
+def _expression(schema: Schema) -> str:
+    """A JSON Schema as a type of TypeScript."""
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "enum" in schema or "const" in schema:
+        return " | ".join(json.dumps(value) for value in schema.get("enum", [schema.get("const")]))
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(_expression(choice) for choice in schema["anyOf"]))
+    match schema.get("type"):
+        case "array":
+            return _array(schema)
+        case "object":
+            return f"Record<string, {_expression(schema.get('additionalProperties', {}))}>"
+        case "integer" | "number":
+            return "number"
+        case "string" | "boolean" | "null" as plain:
+            return str(plain)
+    return "unknown"
+
+
+def _array(schema: Schema) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(map(_expression, schema['prefixItems']))}]"
+    inner = _expression(schema.get("items") or {})
+    return f"({inner})[]" if " " in inner else f"{inner}[]"

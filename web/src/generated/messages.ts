@@ -1,0 +1,410 @@
+// Made by tools/schema.py from the server's types. Do not edit.
+
+/** Why something was refused. */
+export interface Problem {
+  id: string;
+  args: Record<string, unknown>;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  kind: "account" | "bot" | "guest";
+}
+
+export interface NewGuest {
+  name: string;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** A guest who asks for one keeps his games. A bot says that it is one. */
+export interface NewAccount {
+  name: string;
+  password: string;
+  bot?: boolean;
+}
+
+export interface Rename {
+  name: string;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** Somebody not to be heard: by his name, if he has an account, or by where he sits. */
+export interface Blocked {
+  name?: string | null;
+  table?: string | null;
+  seat?: number | null;
+}
+
+export interface NewToken {
+  label: string;
+}
+
+export interface Token {
+  id: string;
+  label: string;
+  created: number;
+  secret: string | null;
+}
+
+export interface Rating {
+  game: string;
+  value: number;
+  mean: number;
+  deviation: number;
+  games: number;
+}
+
+export interface PastGame {
+  table: string;
+  game: string;
+  at: number;
+  status: string;
+  seats: string[];
+  scores: number[] | null;
+  places: number[] | null;
+  seat: number;
+}
+
+export interface Profile {
+  name: string;
+  kind: "account" | "bot";
+  since: number;
+  ratings: Rating[];
+  games: PastGame[];
+}
+
+/** A line of chat. */
+export interface Said {
+  id: string;
+  at: number;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+
+/** All that is kept about a person. */
+export interface Export {
+  me: Me;
+  created: number;
+  games: PastGame[];
+  ratings: Rating[];
+  tokens: Token[];
+  blocked: string[];
+  said: Said[];
+}
+
+export interface GameInfo {
+  name: string;
+  players: number[];
+  editions: string[];
+  options: Record<string, unknown>;
+  bots: string[];
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: Record<string, unknown>;
+  edition?: string;
+  clock?: ClockRule | null;
+  listed?: boolean;
+  pace?: number;
+  bots?: (string | null)[];
+  seat?: number | null;
+  sit?: boolean;
+  start?: boolean;
+  nonce?: string;
+}
+
+/** A bank for the whole game, an increment after each turn, and the most that the bank may hold. A slow game has as much for each turn: bank, increment and most are the same number of days. */
+export interface ClockRule {
+  bank: number;
+  increment?: number;
+  most?: number | null;
+}
+
+export interface Sit {
+  seat?: number | null;
+  nonce?: string;
+}
+
+export interface Kick {
+  seat: number;
+}
+
+export interface SeatBot {
+  seat: number;
+  bot: string | null;
+}
+
+/** A record to go on from, at its end or after its entry `at`; `bots` play the seats they are named for. */
+export interface NewStudy {
+  record: string;
+  at?: number | null;
+  pace?: number;
+  bots?: (string | null)[];
+}
+
+export interface SeatInfo {
+  name: string | null;
+  kind: "bot" | "free" | "person";
+  bot: string | null;
+  away: boolean;
+  you: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  edition: string;
+  options: Record<string, unknown>;
+  status: "closed" | "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  clock: ClockRule | null;
+  listed: boolean;
+  study: boolean;
+  commitment: string;
+  host: boolean;
+  created: number;
+  after: string | null;
+  why: string | null;
+}
+
+/** Something that a seat may do: what to send, and what it is called. */
+export interface Choice {
+  action: string;
+  label: Event;
+}
+
+/** Something that happened, as a message to be told in any language. */
+export interface Event {
+  id: string;
+  args: Record<string, number | string | string[]>;
+}
+
+export interface ClockView {
+  left: number[];
+  running: number[];
+  at: number;
+}
+
+/** What came of a game. The key proves every card and die: `langbord verify`. */
+export interface Ending {
+  scores: number[];
+  places: number[];
+  sheet: ScoreLine[];
+  key: string;
+}
+
+/** Why a seat has some of its points. */
+export interface ScoreLine {
+  seat: number;
+  reason: Event;
+  points: number;
+}
+
+/** What the dealer dealt in a whole game: each outcome, how often, and how often one would expect it. */
+export interface Draws {
+  outcomes: Record<string, number>;
+  expected: Record<string, number>;
+}
+
+/** One entry of a table's log as a seat saw it. */
+export interface Frame {
+  sequence: number;
+  at: number;
+  events: Event[];
+  view: unknown;
+}
+
+export interface History {
+  table: string;
+  seat: number | null;
+  frames: Frame[];
+}
+
+export interface Lobby {
+  tables: TableInfo[];
+}
+
+export interface NewTableId {
+  id: string;
+}
+
+/** Tell me what happens at a table: a snapshot, or what came after `since`, and then every update. */
+export interface Watch {
+  type: "watch";
+  table: string;
+  since?: number | null;
+}
+
+export interface Unwatch {
+  type: "unwatch";
+  table: string;
+}
+
+export interface WatchLobby {
+  type: "watch_lobby";
+}
+
+export interface UnwatchLobby {
+  type: "unwatch_lobby";
+}
+
+/** Do something. `expected`: the last sequence that the client knew of; `id`: its own id of the action. */
+export interface Act {
+  type: "act";
+  table: string;
+  id: string;
+  expected: number;
+  action: string;
+  seat?: number | null;
+}
+
+/** Take back so many of one's own last actions; without a number the whole turn. */
+export interface Undo {
+  type: "undo";
+  table: string;
+  id: string;
+  expected: number;
+  times?: number | null;
+  seat?: number | null;
+}
+
+export interface Say {
+  type: "say";
+  table: string;
+  id: string;
+  text: string;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export interface Welcome {
+  type: "welcome";
+  me: Me | null;
+  at: number;
+  version: string;
+}
+
+/** A table as it is now, for one viewer. */
+export interface Snapshot {
+  type: "snapshot";
+  table: TableInfo;
+  sequence: number;
+  at: number;
+  seat: number | null;
+  awaited: number[];
+  view: unknown;
+  choices: Choice[];
+  undo: number;
+  clock: ClockView | null;
+  present: number[];
+  watching: number;
+  chat: Said[];
+  ending: Ending | null;
+}
+
+/** What one entry of the log changed, for one viewer. */
+export interface Update {
+  type: "update";
+  table: string;
+  sequence: number;
+  at: number;
+  seat: number | null;
+  events: Event[];
+  awaited: number[];
+  view: unknown;
+  choices: Choice[];
+  undo: number;
+  undone: boolean;
+  clock: ClockView | null;
+  info: TableInfo | null;
+  ending: Ending | null;
+}
+
+/** What was asked for under this id is stored for good, as that entry of the log. */
+export interface Done {
+  type: "done";
+  id: string;
+  sequence: number;
+}
+
+export interface NotDone {
+  type: "refused";
+  id: string | null;
+  problem: Problem;
+  snapshot: Snapshot | null;
+}
+
+export interface ChatLine {
+  type: "chat";
+  table: string;
+  said: Said;
+}
+
+export interface Presence {
+  type: "presence";
+  table: string;
+  present: number[];
+  watching: number;
+}
+
+export interface LobbyList {
+  type: "lobby";
+  tables: TableInfo[];
+}
+
+/** A table that is new in the lobby or changed there; only its id when it has gone. */
+export interface LobbyChange {
+  type: "lobby_change";
+  id: string;
+  table: TableInfo | null;
+}
+
+/** The server stops; connect again in a moment. */
+export interface Gone {
+  type: "gone";
+  retry: number;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+  at: number;
+}
+
+export type FromClient =
+  | Watch
+  | Unwatch
+  | WatchLobby
+  | UnwatchLobby
+  | Act
+  | Undo
+  | Say
+  | Ping;
+
+export type FromServer =
+  | Welcome
+  | Snapshot
+  | Update
+  | Done
+  | NotDone
+  | ChatLine
+  | Presence
+  | LobbyList
+  | LobbyChange
+  | Gone
+  | Pong;
