@@ -1,6 +1,6 @@
 /** The server's HTTP interface. A refusal is an `ApiProblem`, which carries the message to tell. */
 import type { Message } from './teller';
-import type { ClockRule, Draws, GameInfo, History, Me, PastGame, Profile, TableInfo } from './wire';
+import type { Draws, GameInfo, History, Me, NewTable, PastGame, Profile, TableInfo } from './wire';
 
 export class ApiProblem extends Error {
   constructor(
@@ -32,19 +32,6 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 function problemOf(status: number, body: unknown): ApiProblem {
   if (body !== null && typeof body === 'object' && 'id' in body) return new ApiProblem(body as Message, status);
   return new ApiProblem({ id: 'web-went-wrong', args: { status } }, status);
-}
-
-export interface NewTable {
-  game: string;
-  players: number;
-  options?: Record<string, unknown>;
-  clock?: ClockRule | null;
-  listed?: boolean;
-  pace?: number;
-  bots?: (string | null)[];
-  seat?: number;
-  start?: boolean;
-  nonce?: string;
 }
 
 export const api = {

@@ -12,18 +12,18 @@ async function read(language: Language, file: string): Promise<string | null> {
 
 /** All texts of these files, each in the language or its nearest relative. */
 async function load(language: Language, files: Iterable<string>): Promise<Teller> {
-  const texts = new Map<Language, string[]>();
+  const texts: Partial<Record<Language, string[]>> = {};
   for (const file of files) {
     for (const relative of RELATIVES[language]) {
       const text = await read(relative, file);
       if (text === null) continue;
-      texts.set(relative, [...(texts.get(relative) ?? []), text]);
+      (texts[relative] ??= []).push(text);
       break;
     }
   }
   const bundles = RELATIVES[language]
-    .filter((relative) => texts.has(relative))
-    .map((relative) => makeBundle(relative, texts.get(relative) ?? []));
+    .filter((relative) => texts[relative])
+    .map((relative) => makeBundle(relative, texts[relative] ?? []));
   const brackets = new URLSearchParams(location.search).has('brackets');
   return brackets ? new BracketTeller(language, bundles) : new Teller(language, bundles);
 }

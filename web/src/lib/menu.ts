@@ -25,7 +25,7 @@ export function menu(choices: readonly Choice[], groups: Groups): Entry[] {
 }
 
 function grouped(stem: string, group: Choice[], groups: Groups): Entry {
-  const label = group[0]?.label ?? { id: '' };
+  const label: Message = group[0]?.label ?? { id: '' };
   if (group.length === 1) return { label, choices: group };
   return { label: { id: groups[stem.split(' ')[0] ?? ''] ?? label.id, args: label.args }, choices: group };
 }

@@ -98,7 +98,7 @@ export class Table implements Listener {
       this.present = message.present;
       this.watching = message.watching;
     } else if (message.type === 'refused') {
-      this.problem = message.problem;
+      this.problem = message.problem as Message;
       this.busy = false;
     } else if (message.type === 'done') this.busy = false;
   }

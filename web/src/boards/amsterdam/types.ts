@@ -1,48 +1,11 @@
-/** The view of Amsterdam (`games/amsterdam/view.py`) and its edition, as far as the table shows them. */
+/** The view of Amsterdam and its edition, as far as the table shows them. */
+import type { View } from '../../generated/amsterdam';
 import printed from '../../../../src/langbord/games/amsterdam/edition.toml';
 import type { Args, Message, Teller } from '../../lib/teller';
 
 export type Counts = Record<string, number>;
 
-export interface AmsterdamSeat {
-  points: number;
-  guilders: number;
-  penalties: number;
-  supply: Counts;
-  wheel: Counts[];
-  goods: Counts;
-  cargo: Counts;
-  crew: Counts;
-  ship: string;
-  disc: number;
-  inactive: string[];
-  active: Counts;
-  secret_orders: number;
-  orders: string[];
-}
-
-export interface AmsterdamView {
-  round: number;
-  phase: string;
-  turn: number | null;
-  track: number[];
-  tile: Record<string, string>;
-  owner: Counts;
-  scored: string[];
-  jetties: Record<string, Counts>;
-  depot: Counts;
-  stock: Counts;
-  small: Record<string, string>;
-  sold: string[];
-  foreman: string | null;
-  messenger: string | null;
-  trader: string | null;
-  market: string | null;
-  dice: Counts;
-  display: string[];
-  decks: number[];
-  seats: AmsterdamSeat[];
-}
+export type AmsterdamView = View;
 
 interface Needs {
   measure: string;

@@ -1,46 +1,8 @@
-/** The view of Landnám (`games/landnam/view.py`), and its island as geometry (`games/landnam/geometry.py`). */
+/** The view of Landnám, and its island as geometry (`games/landnam/geometry.py`). */
+import type { View } from '../../generated/landnam';
 import printed from '../../../../src/langbord/games/landnam/edition.toml';
 
-type Counts = Record<string, number>;
-
-export interface LandnamView {
-  phase: string;
-  active: number | null;
-  turn: number;
-  dice: number[];
-  hexes: Record<string, { terrain: string; number: number | null; harbour: string | null }>;
-  units: { seat: number; piece: string; cell: string; red: number[]; far: number[] }[];
-  buildings: Record<string, { seat: number; houses: number }>;
-  tiles: Counts;
-  exhausted: string[];
-  pile: number;
-  case: {
-    cell: string;
-    kind: string;
-    prosecution: number[];
-    defence: number[];
-    staked: [Counts, Counts];
-    answering: string;
-    offered_to: number | null;
-  } | null;
-  possible_cases: Record<string, number[]>;
-  moving: string | null;
-  steps_left: number;
-  exploring: string | null;
-  offers: { maker: number; give: Counts; want: Counts; complete: boolean }[];
-  orders: string[];
-  seats: {
-    points: number;
-    resources: number;
-    fate_cards: number;
-    hand: Counts | null;
-    tokens: Counts;
-    houses: number;
-    settlers: number;
-    ships: number;
-  }[];
-  own: { fate: Counts; answer: string | null } | null;
-}
+export type LandnamView = View;
 
 const edition = printed as {
   island: { radius: number };

@@ -1,33 +1,8 @@
-/** The view of Tickets (`games/tickets/view.py`) and its edition, as far as the board draws it. */
+/** The view of Tickets and its edition, as far as the board draws it. */
+import type { View } from '../../generated/tickets';
 import printed from '../../../../src/langbord/games/tickets/edition.toml';
 
-export interface ContractView {
-  name: string;
-  value: number;
-  completed: boolean;
-}
-
-export interface TicketsView {
-  phase: string;
-  turn: number | null;
-  turns_left: number | null;
-  row: (string | null)[];
-  pile: number;
-  discards: Record<string, number>;
-  contract_pile: number;
-  bonus_pile: number;
-  claimed: Record<string, number>;
-  seats: {
-    carts: number;
-    points: number;
-    bonus: number;
-    cards: number;
-    seen: Record<string, number>;
-    contracts: number;
-    shown: ContractView[];
-  }[];
-  own: { hand: Record<string, number>; offered: ContractView[] } | null;
-}
+export type TicketsView = View;
 
 export interface Place {
   id: string;
