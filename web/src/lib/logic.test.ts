@@ -34,14 +34,14 @@ describe('a clock', () => {
 });
 
 describe('fairness', () => {
-  const golden = new URL('../../../tests/golden/tickets/', `file://${import.meta.dirname}/`);
+  const golden = new URL('../../../tests/tickets/golden/', `file://${import.meta.dirname}/`);
   it('knows SHA-256', async () => {
     expect(await sha256(bytes('616263'))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
     expect(await keepsPromise('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad', '616263')).toBe(true);
     expect(await keepsPromise('00', '616263')).toBe(false);
   });
   it('proves a record, and names the first line that was changed', async () => {
-    const record = readFileSync(new URL('RECORD', golden), 'utf-8');
+    const record = readFileSync(new URL('bonus_tied.jsonl', golden), 'utf-8');
     const key = /"key":"([0-9a-f]+)"/.exec(record)?.[1] ?? '';
     expect(await firstFalseLine(record, key)).toBeNull();
     const lines = record.split('\n');
