@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Conversation } from './conversation';
-import type { FromClient, FromServer, Snapshot, Update } from './wire';
+import type { Act, FromClient, FromServer, Snapshot, Update } from './wire';
 
 const info = { id: 't' } as Snapshot['table'];
 const snapshot = (sequence: number): Snapshot => ({ type: 'snapshot', table: info, sequence }) as Snapshot;
 const update = (sequence: number): Update => ({ type: 'update', table: 't', sequence }) as Update;
-const act = (id: string): FromClient & { id: string } => ({ type: 'act', table: 't', id, expected: 1, action: 'pass' });
+const act = (id: string): Act => ({ type: 'act', table: 't', id, expected: 1, action: 'pass' });
 
 let said: FromClient[];
 let heard: (number | string)[];

@@ -88,8 +88,7 @@ export class Table implements Listener {
     this.take(update);
     if (update.clock !== undefined) this.clock = update.clock;
     if (update.ending) this.ending = update.ending;
-    this.frames = [...this.frames, { sequence: update.sequence, at: update.at, events: update.events, view: update.view }];
-    if (update.info && update.info.status !== 'waiting') void this.fillHistory();
+    this.frames = [...this.frames, update].filter((frame) => frame.view !== null);
   }
 
   other(message: FromServer): void {
@@ -113,17 +112,14 @@ export class Table implements Listener {
     this.busy = false;
   }
 
-  private async fillHistory(): Promise<void> {
-    if (this.frames.length && this.frames[0]?.view === undefined) await this.readHistory();
-  }
-
   /** Everything that happened before we came. */
   async readHistory(seat: number | null = this.seat): Promise<void> {
     if (this.info?.status === 'waiting') return;
     try {
       const history = await api.history(this.id, seat);
       const newest = history.frames.at(-1)?.sequence ?? 0;
-      this.frames = [...history.frames, ...this.frames.filter((frame) => frame.sequence > newest)];
+      const later = this.frames.filter((frame) => frame.sequence > newest);
+      this.frames = [...history.frames, ...later].filter((frame) => frame.view !== null); // null: before the beginning
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       this.problem = error.problem;
