@@ -24,7 +24,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new ApiProblem({ id: 'web-no-connection' }, 0);
   });
   const text = await response.text();
-  const json = response.headers.get('content-type')?.includes('json') ?? false;
+  const json = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   if (!response.ok) throw problemOf(response.status, json && text ? (JSON.parse(text) as unknown) : null);
   return (json && text ? JSON.parse(text) : text) as T;
 }

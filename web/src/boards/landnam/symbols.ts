@@ -6,7 +6,7 @@ export const LAND: Record<string, string> = {
   meadow: '#a8c46c',
   forest: '#5d8a5c',
   mountain: '#a9abae',
-  unknown: '#e6dfd0',
+  unknown: 'var(--land)',
 };
 
 export const LAND_INK: Record<string, string> = {
