@@ -15,7 +15,7 @@ from tests.web.table import GAMES, PICTURES, play, sit_down, speak, violations, 
 
 Visit = Callable[..., Visitor]
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-CLICKS = {"tickets": 15, "landnam": 90, "amsterdam": 60}
+CLICKS = {"tickets": 15, "landnam": 130, "amsterdam": 60}
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -39,7 +39,7 @@ def test_axe_has_nothing_against_a_board(visitors: Visit, game: str, theme: str)
     page.screenshot(path=PICTURES / f"{game}-{theme}.png")
     assert not violations(page)
     page.get_by_test_id("text").click()
-    assert len(page.locator("dialog li").all_inner_texts()) > 20
+    assert len(page.locator("dialog li").all_inner_texts()) > 10
     assert not violations(page)
 
 
