@@ -149,9 +149,36 @@ def test_looking_back_and_proof(visitors: Visit) -> None:
     page.keyboard.press("Tab")
     page.get_by_test_id("now").click()
     expect(page.locator("svg .owner")).to_have_count(claimed)
+    page.get_by_test_id("eyes").select_option("1")
+    page.wait_for_timeout(300)
+    expect(page.locator("svg .owner")).to_have_count(claimed)
     page.get_by_test_id("fair").click()
     page.get_by_test_id("prove").click()
     expect(page.get_by_test_id("verdict")).to_contain_text("Genuine")
     page.get_by_test_id("close").click()
     page.get_by_test_id("rematch").click()
     page.wait_for_selector(f"{CHOICE}, [data-test=start]")
+
+
+def test_what_if(visitors: Visit) -> None:
+    """From a moment of a finished game one plays on against bots."""
+    page = visitors().page
+    sit_down(page, "tickets")
+    play(page, 2000)
+    page.get_by_test_id("close").click()
+    page.get_by_test_id("timeline").fill("6")
+    before = page.url
+    page.get_by_test_id("what-if").click()
+    page.wait_for_url(lambda url: url != before)
+    wait_for_turn(page)
+    assert not is_over(page)
+    play(page, 2)
+
+
+def test_a_bot_plays_on_for_who_leaves(visitors: Visit) -> None:
+    page = visitors().page
+    sit_down(page, "tickets")
+    page.keyboard.press("?")
+    page.get_by_test_id("leave").click()
+    page.get_by_role("button", name="Take your seat back").click()
+    wait_for_turn(page)

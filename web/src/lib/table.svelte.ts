@@ -20,8 +20,10 @@ export class Table implements Listener {
   ending = $state.raw<Ending | null>(null);
   frames = $state.raw<Frame[]>([]); // what happened, oldest first
   moment = $state<number | null>(null); // the frame that is looked at, instead of the present
+  eyes = $state<number | null>(null); // in a finished game: through whose eyes it is looked at
   problem = $state.raw<Message | null>(null);
   busy = $state(false);
+  private followed = false; // a link to a moment was followed
   offset = 0; // of the server's time from ours, in milliseconds
   private stop: () => void = () => undefined;
 
@@ -45,7 +47,9 @@ export class Table implements Listener {
 
   /** The view that is looked at: of now, or of a past moment. */
   get shown(): unknown {
-    return this.moment === null ? this.view : (this.frames[this.moment]?.view ?? this.view);
+    const frame = this.moment === null ? this.frames.at(-1) : this.frames[this.moment];
+    const live = this.moment === null && this.eyes === null;
+    return live ? this.view : (frame?.view ?? this.view);
   }
 
   get myMove(): boolean {
@@ -112,6 +116,12 @@ export class Table implements Listener {
     this.busy = false;
   }
 
+  /** Look at a finished game through the eyes of that seat. */
+  async lookAs(seat: number): Promise<void> {
+    this.eyes = seat;
+    await this.readHistory(seat);
+  }
+
   /** Everything that happened before we came. */
   async readHistory(seat: number | null = this.seat): Promise<void> {
     if (this.info?.status === 'waiting') return;
@@ -120,6 +130,9 @@ export class Table implements Listener {
       const newest = history.frames.at(-1)?.sequence ?? 0;
       const later = this.frames.filter((frame) => frame.sequence > newest);
       this.frames = [...history.frames, ...later].filter((frame) => frame.view !== null); // null: before the beginning
+      const asked = Number(new URLSearchParams(location.search).get('moment'));
+      if (asked && !this.followed) this.moment = Math.min(asked, this.frames.length - 1);
+      this.followed = true;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       this.problem = error.problem;

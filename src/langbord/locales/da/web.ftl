@@ -112,6 +112,9 @@ web-score-sheet = Pointark
 web-rematch = Omkamp
 web-download = Hent partiet
 web-what-if = Hvad nu hvis? Spil videre herfra
+web-eyes = Gennem øjnene af
+web-share = Kopiér link til dette øjeblik
+web-leave-to-bot = Gå, og lad en robot spille videre
 
 ## Fairness
 web-fairness = Retfærdighed

@@ -112,6 +112,9 @@ web-score-sheet = Score sheet
 web-rematch = Rematch
 web-download = Download the record
 web-what-if = What if? Play on from here
+web-eyes = Through the eyes of
+web-share = Copy a link to this moment
+web-leave-to-bot = Leave, and let a bot play on
 
 ## Fairness
 web-fairness = Fairness

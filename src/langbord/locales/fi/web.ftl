@@ -112,6 +112,9 @@ web-score-sheet = Pistetaulukko
 web-rematch = Uusintapeli
 web-download = Lataa pelitallenne
 web-what-if = Mitä jos? Jatka tästä
+web-eyes = Kenen silmin
+web-share = Kopioi linkki tähän hetkeen
+web-leave-to-bot = Poistu ja anna botin jatkaa
 
 ## Fairness
 web-fairness = Reiluus

@@ -112,6 +112,9 @@ web-score-sheet = Poengark
 web-rematch = Omkamp
 web-download = Last ned partiet
 web-what-if = Hva om? Spill videre herfra
+web-eyes = Gjennom øynene til
+web-share = Kopier lenke til dette øyeblikket
+web-leave-to-bot = Gå, og la en robot spille videre
 
 ## Fairness
 web-fairness = Rettferdighet

@@ -112,6 +112,9 @@ web-score-sheet = Scoreblad
 web-rematch = Revanche
 web-download = Partij downloaden
 web-what-if = Wat als? Speel hier verder
+web-eyes = Door de ogen van
+web-share = Link naar dit moment kopiëren
+web-leave-to-bot = Weggaan en een bot laten doorspelen
 
 ## Fairness
 web-fairness = Eerlijkheid

@@ -112,6 +112,9 @@ web-score-sheet = Poengark
 web-rematch = Omkamp
 web-download = Last ned partiet
 web-what-if = Kva om? Spel vidare herifrå
+web-eyes = Gjennom auga til
+web-share = Kopier lenkje til denne augneblinken
+web-leave-to-bot = Gå, og lat ein robot spele vidare
 
 ## Fairness
 web-fairness = Rettferd
