@@ -15,7 +15,7 @@ from tests.web.table import GAMES, PICTURES, play, sit_down, speak, violations, 
 
 Visit = Callable[..., Visitor]
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-CLICKS = {"tickets": 15, "landnam": 130, "amsterdam": 60}
+CLICKS = {"tickets": 15, "landnam": 85, "amsterdam": 60}
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

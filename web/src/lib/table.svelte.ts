@@ -130,7 +130,7 @@ export class Table implements Listener {
       const newest = history.frames.at(-1)?.sequence ?? 0;
       const later = this.frames.filter((frame) => frame.sequence > newest);
       this.frames = [...history.frames, ...later].filter((frame) => frame.view !== null); // null: before the beginning
-      const asked = Number(new URLSearchParams(location.search).get('moment'));
+      const asked = Number(/[?&]moment=(\d+)/.exec(location.search)?.[1]);
       if (asked && !this.followed) this.moment = Math.min(asked, this.frames.length - 1);
       this.followed = true;
     } catch (error) {
