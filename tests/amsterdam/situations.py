@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import cast
 
 from langbord import Match
 from langbord.bots import GreedyBot
@@ -27,17 +28,28 @@ def go_shopping(match: Match, seat: int, source: random.Random) -> str:
 
 
 def deliver_all(match: Match, seat: int, source: random.Random) -> str:
-    """Blocks before everything else, nothing sold, and greedy sailing."""
+    """Blocks before everything else, nothing sold, greedy sailing; four different goods for the small warehouses."""
     legal = match.legal(seat)
     if "store" in legal:
         return "store"
     blocks = [text for text in legal if text.startswith("block ")]
-    return source.choice(blocks) if blocks else play_well(match, seat, source)
+    if blocks:
+        return source.choice(blocks)
+    text = play_well(match, seat, source)
+    s, ed = state(match), match.book.table
+    spoils = text.startswith("deliver ") and ed.warehouse[s.ship[seat]] >= t.GOODS
+    if spoils and match.book.number("good", text.split()[1]) in s.small:
+        return "pass"
+    return text
 
 
 def final(match: Match) -> State:
     s: State = match.moments[-1].after
     return s
+
+
+def state(match: Match) -> State:
+    return cast(State, match.state)
 
 
 def used_tiles(match: Match) -> set[str]:
@@ -121,4 +133,5 @@ SITUATIONS = {
     "swapped_card": Situation(swapped_card, go_shopping, (2,), {"tiles": "replaced"}),
     "tie_on_the_amstel": Situation(tie_on_the_amstel, play_any, (4,)),
     "negative_points": Situation(negative_points, play_any, (4,)),
+    "all_warehouses_full": Situation(all_warehouses_full, deliver_all, (4,), {"specialists": True}),
 }

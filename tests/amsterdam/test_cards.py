@@ -284,7 +284,7 @@ def test_022_three_steps_for_a_guilder_any_time_in_the_turn() -> None:
     table.give(pink=1)
     table.do("use 022")
     assert table.s.guilders[0] == 0
-    table.do("sail water_1", "amstel 1", "sail water_2", "sail tulips")
+    table.do("sail water_1 free", "amstel 1", "sail water_2 free", "sail tulips free")
     assert table.legal("sail") == [], "free steps are not doubled by 040"
     table.do("pass")
     assert table.s.seat == 1
@@ -658,7 +658,7 @@ def test_040_two_steps_for_a_resource_the_second_later() -> None:
     table = in_turn()
     table.active(40)
     table.give(pink=2)
-    table.do("sail water_1 pink", "block plantage_1", "store", "sail water_2")
+    table.do("sail water_1 pink", "block plantage_1", "store", "sail water_2 free")
     assert SPACES[table.s.ship[0]] == "water_2"
     assert table.legal("sail") == []
 

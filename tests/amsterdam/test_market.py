@@ -83,12 +83,12 @@ def test_ca17_three_steps_in_a_row_with_acts_at_the_stops_only() -> None:
     table.do("market")
     assert all(text.split()[0] in ("sail", "pass") for text in table.legal())
     assert not any("pink" in text for text in table.legal()), "the steps are free"
-    table.do("sail beer", "deliver beer", "sail water_10", "sail jetty_white")
+    table.do("sail beer free", "deliver beer", "sail water_10 free", "sail jetty_white free")
     table.do("load lace")
     assert table.ask() == "turn"
     assert table.supply() == {"pink": 3}
     early = at_market("CA17", 1)
-    early.do("market", "sail water_1", "pass")
+    early.do("market", "sail water_1 free", "pass")
     assert early.ask() == "turn"
     assert early.legal("sail") == [], "steps not used are gone"
 
@@ -135,7 +135,7 @@ def test_cb21_takes_the_ship_anywhere_by_the_shortest_way() -> None:
     table.active(16)
     table.do("market")
     assert len(table.legal()) == len(SPACES) - 1
-    table.do("sail coffee")
+    table.do("anchor coffee")
     assert table.s.ship_steps == 10
     assert "use 016" in table.legal()
 

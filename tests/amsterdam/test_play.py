@@ -8,9 +8,10 @@ from langbord.bots import decide, get_bot
 from langbord.core.conformance import check_game, check_many
 from langbord.core.game import get_game
 from langbord.core.match import new
+from langbord.games.amsterdam import terms as t
 from langbord.games.amsterdam.describe import effect, order_text, tile_text
 from langbord.locales import LANGUAGES, Teller
-from tests.amsterdam.table import BOOK, begin
+from tests.amsterdam.table import BOOK, Table, begin, end, in_turn, play_until
 
 GAME = get_game("amsterdam")
 TABLES = [
@@ -67,3 +68,57 @@ def test_the_greedy_bot_beats_random_play_every_time() -> None:
             match.play(decide(match, seat, bots[seat], source.getrandbits(32)), seat)
         assert match.places()[0] == 1
         assert match.scores()[0] >= 60
+
+
+def appraisal(table: Table) -> dict[str, float]:
+    """What the greedy bot thinks of each legal action of seat 0."""
+    actions = table.match.legal_numbers(0)
+    worth = [0.0] * len(actions)
+    GAME.plain.appraise(table.s, BOOK.table, 0, actions, len(actions), worth)
+    return {table.match.text(0, action): value for action, value in zip(actions, worth, strict=True)}
+
+
+def test_the_bot_sees_what_lies_before_it() -> None:
+    table = in_turn(round=5)
+    table.ship("cheese")
+    table.cargo(cheese=2)
+    table.give(pink=2, grey=1)
+    table.inactive(109)
+    worth = appraisal(table)
+    assert worth["deliver cheese"] > worth["pass"]
+    assert worth["activate 109"] > worth["pass"]
+    assert worth["block plantage_1"] > worth["amstel 1"]
+    assert max(worth, key=lambda text: worth[text]) != "pass"
+
+
+def test_the_bot_sails_towards_the_best_delivery() -> None:
+    table = in_turn(round=4)
+    table.ship("water_4")
+    table.cargo(cheese=2)
+    table.give(pink=3)
+    worth = appraisal(table)
+    assert worth["sail cheese pink"] > worth["pass"] > worth["sail genever pink"]
+
+
+def test_the_bot_does_not_leave_the_arrow_empty() -> None:
+    table = play_until(begin(), t.DICE)
+    seat = table.s.seat
+    table.s.wheel[seat] = [[0] * 6 for _ in range(6)]
+    table.s.dice = [1, 6, 6, 6, 6, 6]
+    actions = table.match.legal_numbers(seat)
+    worth = [0.0] * len(actions)
+    GAME.plain.appraise(table.s, BOOK.table, seat, actions, len(actions), worth)
+    assert "black" in table.match.text(seat, actions[worth.index(max(worth))])
+
+
+def test_the_evaluation_ends_in_the_final_points() -> None:
+    table = in_turn(3)
+    table.score(10, 20, 30)
+    table.active(24)
+    table.own("plantage_1")
+    out = [0.0] * 3
+    GAME.plain.evaluate(table.s, BOOK.table, out)
+    assert out[0] > 10 + 3, "an engine and a block are worth something"
+    end(table)
+    GAME.plain.evaluate(table.s, BOOK.table, out)
+    assert out == table.match.scores()

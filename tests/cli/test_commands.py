@@ -174,7 +174,7 @@ def test_simulate_shows_a_table(run: Run) -> None:
 
 
 def test_bots_without_a_compiled_form_play_move_by_move(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulation, "POLICIES", {})
+    monkeypatch.setattr(simulation, "policy", lambda name: None)
     result = run("simulate", "tickets", "--games", "2", "--players", "3", "--bots", "random")
     assert result.exit_code == 0
     assert "2 games" in result.stdout
@@ -186,7 +186,7 @@ def test_what_was_played_before_an_interrupt_is_shown(run: Run, monkeypatch: pyt
             raise KeyboardInterrupt
         return simulation.Outcome([10, 20], [2, 1], 50)
 
-    monkeypatch.setattr(simulation, "POLICIES", {})
+    monkeypatch.setattr(simulation, "policy", lambda name: None)
     monkeypatch.setattr(simulation, "_played", interrupted)
     result = run("simulate", "tickets", "--games", "5", "--bots", "random")
     assert result.exit_code == 0

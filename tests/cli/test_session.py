@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 
 import langbord
 from langbord.cli.session import Left, Session
-from langbord.cli.table import settle
+from langbord.cli.table import Seat, settle
 from langbord.core.match import Match
 from langbord.locales import Teller
 from tests.cli.conftest import Run
@@ -251,3 +252,12 @@ def test_a_person_who_may_interrupt_is_asked_before_a_bot_acts(run: Run, monkeyp
     result = run("play", "--seed", "7", "--option", "starter=seat_1", answers=[""])
     assert "You may step in now" in result.stdout
     assert asked == [(0, False), (0, True)]
+
+
+def test_bots_that_search_sit_at_the_table_and_in_its_record(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    done = run("play", "--humans", "0", "--bots", "search:2,random", "--seed", "1", "--pace", "0", "--save", file)
+    assert done.exit_code == 0, done.output
+    seats = [Seat(name) for name in json.loads(file.read_text().partition("\n")[0])["seats"]]
+    assert [seat.kind for seat in seats] == ["search:2", "random"]
+    assert Seat("Saskia (cmd:rm)").bot is None

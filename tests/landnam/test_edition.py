@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+from langbord.core.conformance import check_many
 from langbord.core.edition import read_book
 from langbord.core.errors import BadEdition
 from langbord.games.landnam import edition
@@ -120,3 +122,18 @@ def test_every_entry_names_its_source() -> None:
     sources = {entry.source for entry in (*BOOK.printed.cost, *BOOK.printed.terrain, *BOOK.printed.fate)}
     assert sources == {"reconstructed"}
     assert BOOK.printed.material.source == "rulebook"
+
+
+@pytest.mark.rule("LN2", "LNQ04")
+@pytest.mark.parametrize("radius", [2, 4])
+def test_games_on_islands_of_other_sizes(tmp_path: Path, radius: int) -> None:
+    """Sixty unknown hexes want more tiles and markers; whole games are watched on both islands."""
+    text = STANDARD.replace("radius = 3", f"radius = {radius}")
+    if radius == 4:
+        text = re.sub(r"tiles = (\d+)", lambda found: f"tiles = {int(found[1]) * 2}", text)
+        text = re.sub(r"(value = \d+, count) = \d", r"\1 = 7", text)
+    path = tmp_path / "edition.toml"
+    path.write_text(text, encoding="utf-8")
+    book = read_book("landnam", edition, path)
+    decisions, _ = check_many(GAME, book, GAME.options(players=5, offers=2, turns=150), games=30, seed=radius)
+    assert decisions > 10_000

@@ -79,19 +79,6 @@ def test_every_fate_card_is_described_by_the_edition() -> None:
     assert len(BOOK.printed.fate) == CARDS
 
 
-def test_points_never_fall() -> None:
-    """T11, T2: over a random game."""
-    table = Table(4, offers=2, turns=60)
-    rng, scratch, tally = [0] * 4, [0] * GAME.scratch, [0, 0]
-    GAME.plain.simulate["seed_stream"](rng, 3, 0)
-    points = table.scores()
-    while not table.s.over:
-        GAME.plain.simulate["advance"](table.s, ED, rng, scratch, tally)
-        now = table.scores()
-        assert all(a >= b for a, b in zip(now, points, strict=True))
-        points = now
-
-
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_random_games_conform(players: int) -> None:
     """T1-T5 and all that is asked of any game; a few of its turns in full, whole games compiled."""

@@ -115,5 +115,5 @@ def test_nonsense_over_http(house: House) -> None:
             case.validate_response(answer, checks=[not_a_server_error])
 
         ask()
-    assert statuses.total() > 300
+    assert statuses.total() > 200
     assert statuses[400] > 0 < statuses[200], "both sense and nonsense were asked"

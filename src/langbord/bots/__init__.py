@@ -1,9 +1,13 @@
-"""Players that are programs. A bot never sees a true state: `decide` hands it one with all that is hidden redealt."""
+"""Players that are programs. A bot never sees a true state: `decide` hands it one with all that is hidden redealt.
+
+Bots have names: `random`, `greedy`, `search:2000` (iterations), `search:500ms`, `search:20000/2s*2` (at most so many
+iterations and seconds, on two threads), a level that every game has (`easy`, `medium`, `hard`, `master`), or
+`cmd:PROGRAM`, which speaks the line protocol of docs/bots.md.
+"""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any, Protocol
 
 from langbord.core.edition import Book
@@ -12,6 +16,9 @@ from langbord.core.game import Game
 from langbord.core.match import Match
 from langbord.core.record import GameState
 from langbord.core.simulate import RNG_WORDS
+
+LEVELS = ("easy", "medium", "hard", "master")
+COMMAND = "cmd:"
 
 
 class UnknownBot(LangbordError):
@@ -35,26 +42,64 @@ class RandomBot:
 
 
 class GreedyBot:
-    """The action that the game's own appraisal likes best; among equals any."""
+    """The action that the game's own appraisal likes best; among equals any. With less care, sometimes any at all."""
 
-    def __init__(self, seed: int | None = None) -> None:
-        self._random = random.Random(seed)
+    def __init__(self, seed: int | None = None, care: float = 1.0) -> None:
+        self._random, self._care = random.Random(seed), care
 
     def choose(self, game: Game, book: Book[Any, Any], state: GameState, seat: int, legal: list[int]) -> int:
+        if self._random.random() >= self._care:
+            return self._random.choice(legal)
         worth = [0.0] * len(legal)
         game.plain.appraise(state, book.table, seat, legal, len(legal), worth)
         best = max(worth)
         return self._random.choice([action for action, value in zip(legal, worth, strict=True) if value == best])
 
 
-BOTS: dict[str, Callable[[int | None], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+class LevelBot:
+    """A named level: in every game the bot that `levels.py` says."""
+
+    def __init__(self, level: str, seed: int | None = None) -> None:
+        self._level, self._seed = level, seed
+        self._bot: Bot | None = None
+
+    def choose(self, game: Game, book: Book[Any, Any], state: GameState, seat: int, legal: list[int]) -> int:
+        from langbord.bots.levels import level_bot
+
+        if self._bot is None:
+            self._bot = get_bot(level_bot(game.name, self._level), self._seed)
+        return self._bot.choose(game, book, state, seat, legal)
 
 
 def get_bot(name: str, seed: int | None = None) -> Bot:
     """A new bot of that name."""
-    if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    kind, colon, rest = name.partition(":")
+    if name == "random":
+        return RandomBot(seed)
+    if kind == "greedy" and (not colon or (rest.isdecimal() and int(rest) <= 100)):
+        return GreedyBot(seed, int(rest) / 100 if colon else 1.0)
+    if name in LEVELS:
+        return LevelBot(name, seed)
+    if kind == "search":
+        from langbord.bots.levels import read_budget
+        from langbord.bots.searcher import SearchBot
+
+        if (budget := read_budget(rest)) is not None:
+            return SearchBot(budget, seed)
+    if name.startswith(COMMAND) and rest.strip():
+        from langbord.bots.process import ProcessBot
+
+        return ProcessBot(rest, seed)
+    known = f"random, greedy, search:2000, search:500ms, {', '.join(LEVELS)}, {COMMAND}PROGRAM"
+    raise UnknownBot(f"there is no bot {name!r}; there are {known}")
+
+
+def is_bot(name: str) -> bool:
+    """Is there a bot of that name? Programs are left out: nobody else's file may name one to be started."""
+    try:
+        return not name.startswith(COMMAND) and get_bot(name) is not None
+    except UnknownBot:
+        return False
 
 
 def decide(match: Match, seat: int, bot: Bot, seed: int | None = None) -> int:

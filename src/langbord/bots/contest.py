@@ -1,6 +1,7 @@
-"""Whole games between simple bots at compiled speed: templates for `specialise`, for arenas and balance runs.
+"""Whole games between bots at compiled speed: templates for `specialise`, for arenas and balance runs.
 
-A policy is a number for each seat: RANDOM or GREEDY. A greedy seat decides on a redealt copy of the state.
+A policy is a number for each seat: up to 100 the care in per cent of a greedy bot (RANDOM has none), above it the
+iterations of a search. Every seat decides on a redealt copy of the state.
 """
 
 from __future__ import annotations
@@ -10,47 +11,72 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from langbord.bots.search import NONE, ROOT, TUNING, Node, Tools, Tree, Tuning, plant, search
+from langbord.bots.searcher import compiled_search, new_tools
 from langbord.core.edition import Book
 from langbord.core.game import Game, Options
-from langbord.core.protocol import Floats, Ints, appraise, chance, deal, legal, places, redeal, scores, step
+from langbord.core.protocol import appraise, chance, deal, legal, places, redeal, scores, step
 from langbord.core.record import GameState, Record
 from langbord.core.rule import rule, specialise
-from langbord.core.simulate import RNG_WORDS, below, first_awaited, pick, seed_stream
+from langbord.core.simulate import below, first_awaited, pick, seed_stream
 
-RANDOM, GREEDY = 0, 1
+RANDOM, GREEDY = 0, 100
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
 
 
+def policy(name: str) -> int | None:
+    """The policy of a bot of that name, if it has one: bots without threads and limits of time."""
+    kind, _, amount = name.partition(":")
+    if kind in ("greedy", "search") and amount.isdecimal():
+        return int(amount) + (GREEDY if kind == "search" else 0)
+    return POLICIES.get(name)
+
+
 @rule
-def greedy_action(
-    s: GameState, ed: Record, seat: int, twins: NDArray[np.void], rng: Ints, actions: Ints, n: int, worth: Floats
-) -> int:
+def greedy_action(s: GameState, ed: Record, seat: int, n: int, twins: NDArray[np.void], tools: Tools) -> int:
     """The best of n actions by the game's appraisal of a redealt state; among equals any."""
     twins[0] = s
-    redeal(twins[0], ed, seat, rng)
-    appraise(twins[0], ed, seat, actions, n, worth)
+    redeal(twins[0], ed, seat, tools.rng)
+    appraise(twins[0], ed, seat, tools.actions, n, tools.worth)
     best = 0
     equals = 1
     for k in range(1, n):
-        if worth[k] > worth[best]:
+        if tools.worth[k] > tools.worth[best]:
             best = k
             equals = 1
-        elif worth[k] == worth[best]:
+        elif tools.worth[k] == tools.worth[best]:
             equals += 1
-            if below(rng, equals) == 0:
+            if below(tools.rng, equals) == 0:
                 best = k
-    return actions[best]
+    return tools.actions[best]
+
+
+@rule
+def searched_action(
+    s: GameState, ed: Record, seat: int, rounds: int, tree: Tree, twins: NDArray[np.void], tools: Tools, tuning: Tuning
+) -> int:
+    """The action that a search looks at most."""
+    plant(tree)
+    twins[0] = s
+    search(tree, 1, twins, ed, seat, NONE, rounds, tools, tuning)
+    node = int(tree[ROOT].child)
+    best = node
+    while node != NONE:
+        if tree[node].visits >= tree[best].visits:
+            best = node
+        node = int(tree[node].sibling)
+    return int(tree[best].action)
 
 
 @rule
 def contest_game(
     s: GameState,
     ed: Record,
-    policies: Ints,
+    policies: NDArray[np.int64],
+    tunings: NDArray[np.void],
+    tree: Tree,
     twins: NDArray[np.void],
-    rng: Ints,
-    scratch: Ints,
-    worth: Floats,
+    tools: Tools,
     cap: int,
 ) -> int:
     """One game to its end, or to `cap` steps; how many steps it took."""
@@ -58,15 +84,21 @@ def contest_game(
     while not s.over and steps < cap:
         steps += 1
         if s.awaited == 0:
-            n = chance(s, ed, scratch)
-            deal(s, ed, pick(scratch, n, rng))
+            n = chance(s, ed, tools.actions)
+            deal(s, ed, pick(tools.actions, n, tools.rng))
         else:
             seat = first_awaited(s)
-            n = legal(s, ed, seat, scratch)
-            if policies[seat] == GREEDY and n > 1:
-                step(s, ed, seat, greedy_action(s, ed, seat, twins, rng, scratch, n, worth))
-            else:
-                step(s, ed, seat, scratch[below(rng, n)])
+            n = legal(s, ed, seat, tools.actions)
+            action = tools.actions[0]
+            if n > 1:
+                if policies[seat] > GREEDY:
+                    rounds = policies[seat] - GREEDY
+                    action = searched_action(s, ed, seat, rounds, tree, twins, tools, tunings[seat])
+                elif policies[seat] == GREEDY or below(tools.rng, GREEDY) < policies[seat]:
+                    action = greedy_action(s, ed, seat, n, twins, tools)
+                else:
+                    action = tools.actions[below(tools.rng, n)]
+            step(s, ed, seat, action)
     return steps
 
 
@@ -75,11 +107,11 @@ def contest_games(
     states: NDArray[np.void],
     editions: NDArray[np.void],
     policies: NDArray[np.int64],
+    tunings: NDArray[np.void],
     seed: int,
+    tree: Tree,
     twins: NDArray[np.void],
-    rng: Ints,
-    scratch: Ints,
-    worth: Floats,
+    tools: Tools,
     cap: int,
     points: NDArray[np.int64],
     ranks: NDArray[np.int64],
@@ -87,8 +119,8 @@ def contest_games(
 ) -> None:
     """Many games, each with its own seating and the stream of its index."""
     for k in range(len(states)):
-        seed_stream(rng, seed, k)
-        steps[k] = contest_game(states[k], editions[0], policies[k], twins, rng, scratch, worth, cap)
+        seed_stream(tools.rng, seed, k)
+        steps[k] = contest_game(states[k], editions[0], policies[k], tunings[k], tree, twins, tools, cap)
         scores(states[k], editions[0], points[k])
         places(states[k], editions[0], ranks[k])
 
@@ -96,16 +128,28 @@ def contest_games(
 class Contest:
     """Compiled games of one game and set of options; `play` gives points, places, steps and final states."""
 
-    def __init__(self, game: Game, book: Book[Any, Any], options: Options) -> None:
+    def __init__(self, game: Game, book: Book[Any, Any], options: Options, tuning: Tuning | None = None) -> None:
+        from langbord.bots.levels import tuning_of
+
         self.game, self.book, self.options = game, book, options
+        self.tuning = tuning or tuning_of(game.name)
         own = {name: getattr(game.compiled, name) for name in ("appraise", "chance", "deal", "legal")}
         own |= {name: getattr(game.compiled, name) for name in ("places", "redeal", "scores", "step")}
         own |= {name: game.compiled.simulate[name] for name in ("below", "first_awaited", "pick", "seed_stream")}
+        own |= {name: compiled_search(game)[name] for name in ("plant", "search")}
         self._play = specialise(_THIS_MODULE, game.folder, own)["contest_games"]
 
-    def play(self, policies: NDArray[np.int64], seed: int, cap: int | None = None) -> Results:
+    def play(
+        self,
+        policies: NDArray[np.int64],
+        seed: int,
+        cap: int | None = None,
+        tunings: NDArray[np.void] | None = None,
+    ) -> Results:
         """A game for each row of `policies`, which names the policy of each seat."""
         games, players = policies.shape
+        if tunings is None:
+            tunings = np.full((games, players), np.array(self.tuning, TUNING))
         states = self.game.start(self.book, self.options).to_array(games)
         points, ranks = np.zeros((games, players), np.int64), np.zeros((games, players), np.int64)
         steps = np.zeros(games, np.int64)
@@ -113,11 +157,11 @@ class Contest:
             states,
             self.book.table.to_array(),
             policies,
+            tunings,
             seed,
-            self.game.State.array(1),
-            np.zeros(RNG_WORDS, np.int64),
-            np.zeros(self.game.scratch, np.int64),
-            np.zeros(self.game.scratch, np.float64),
+            Node.array(max(2, int(policies.max()) - GREEDY + 2)),
+            self.game.State.array(2),
+            new_tools(self.game),
             cap or self.game.max_steps,
             points,
             ranks,
@@ -139,9 +183,9 @@ class Results:
         self.points, self.places, self.steps, self.states = points, places, steps, states
 
     def wins(self) -> NDArray[np.float64]:
-        """Each seat's share in the first place of every game."""
+        """Each seat's share in the first place of every game; none where a solo game was lost."""
         first = self.places == 1
-        shares: NDArray[np.float64] = first / first.sum(axis=1, keepdims=True)
+        shares: NDArray[np.float64] = first / np.maximum(1, first.sum(axis=1, keepdims=True))
         return shares
 
 

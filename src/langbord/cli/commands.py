@@ -46,6 +46,10 @@ app = typer.Typer(
 )
 edition_app = typer.Typer(help="Editions: what is printed on boards and cards.", rich_markup_mode=None)
 app.add_typer(edition_app, name="edition")
+bot_app = typer.Typer(help="Bots of your own, in any language.", rich_markup_mode=None)
+app.add_typer(bot_app, name="bot")
+admin_app = typer.Typer(help="Look after a server.", rich_markup_mode=None)
+app.add_typer(admin_app, name="admin")
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game, for instance tickets.")]
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A game record.")]
@@ -56,6 +60,9 @@ LanguageOption = Annotated[
 ChoiceOption = Annotated[
     list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
 ]
+
+BudgetOption = Annotated[str, typer.Option(metavar="N", help="Iterations a decision: 2000, or a time: 500ms.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 @app.callback(invoke_without_command=True)
@@ -74,7 +81,7 @@ def play(
     game: GameArgument = "tickets",
     players: Annotated[int | None, typer.Option(help="How many sit at the table.")] = None,
     humans: Annotated[int, typer.Option(help="How many of them are people at this terminal.", min=0)] = 1,
-    bots: Annotated[str, typer.Option(metavar="A,B", help="Who fills the other seats: greedy, random.")] = "",
+    bots: Annotated[str, typer.Option(metavar="A,B", help="Who fills the others: easy, medium, hard, master.")] = "",
     names: Annotated[str, typer.Option(metavar="A,B", help="The players' names, people first.")] = "",
     language: LanguageOption = None,
     seed: Annotated[int | None, typer.Option(help="Deal the same game again; without it the cards are secret.")] = None,
@@ -96,7 +103,7 @@ def simulate(
     game: GameArgument,
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
     players: Annotated[int | None, typer.Option(help="How many sit at the table.")] = None,
-    bots: Annotated[str, typer.Option(metavar="A,B,C", help="Who sits there: greedy, random.")] = "random",
+    bots: Annotated[str, typer.Option(metavar="A,B,C", help="Who sits there: greedy, search:200, ...")] = "random",
     seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 0,
     edition: EditionOption = None,
     option: ChoiceOption = None,
@@ -148,6 +155,76 @@ def bench(
     command.bench(game, players, seconds)
 
 
+@app.command()
+def arena(
+    game: GameArgument,
+    players: Annotated[str, typer.Option(metavar="A,B", help="The bots: greedy, search:500ms, hard, ...")],
+    games: Annotated[int, typer.Option(help="How many games, rounded up to whole rounds of seats.", min=1)] = 100,
+    seats: Annotated[int | None, typer.Option(help="Seats at a table; more than bots: one against many.")] = None,
+    challenge: Annotated[bool, typer.Option("--challenge", help="Only the first bot alone against others.")] = False,
+    seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 0,
+    processes: Annotated[int | None, typer.Option(help="By default one for each core.", min=1)] = None,
+    results: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep every game here; goes on from it.")] = None,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a report with plots.")] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster, or on 'local'.")] = None,
+    option: ChoiceOption = None,
+) -> None:
+    """Let bots play each other from every seat, and show who is stronger.
+
+    Ctrl-C keeps what was played.
+    """
+    from langbord.arena.plan import make_plan
+    from langbord.arena.play import usual_processes
+    from langbord.cli import arena as command
+
+    plan = make_plan(game, _listed(players), games, seats, seed, challenge, **_pairs(option))
+    command.arena(plan, results, html, processes or usual_processes(), ray)
+
+
+@app.command()
+def review(
+    file: FileArgument,
+    budget: BudgetOption = "400",
+    json: JsonOption = False,
+    svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw everybody's chances.")] = None,
+    edition: EditionOption = None,
+) -> None:
+    """Go through a recorded game: everybody's chances, and the decisions that cost most."""
+    from langbord.cli import review as command
+
+    command.review_record(file, _budget(budget), edition, json, svg)
+
+
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A position or a game record.")],
+    at: Annotated[int | None, typer.Option(metavar="N", help="After entry N of a record.", min=0)] = None,
+    seat: Annotated[int | None, typer.Option(help="For this player, counted from 1.", min=1)] = None,
+    budget: BudgetOption = "2000",
+    json: JsonOption = False,
+    edition: EditionOption = None,
+) -> None:
+    """Show the best actions in a position, with the chance to win after each."""
+    from langbord.cli import review as command
+
+    command.analyse_position(file, at, seat, _budget(budget), edition, json)
+
+
+@bot_app.command("check")
+def bot_check(
+    program: Annotated[str, typer.Argument(metavar="CMD", help="A command that starts a bot.")],
+    game: Annotated[str | None, typer.Option(help="By default all games.")] = None,
+    seconds: Annotated[float, typer.Option(help="How long an answer may take.", min=0.01)] = 10.0,
+) -> None:
+    """Check that a program can sit at a table: the line protocol of docs/bots.md.
+
+    Exit status: 0 where it can, 1 where it cannot.
+    """
+    from langbord.cli import bots as command
+
+    raise typer.Exit(command.check(program, game, seconds))
+
+
 ConfigOption = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="Settings, as TOML.")]
 DataOption = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where everything is kept.")]
 DatabaseOption = Annotated[str | None, typer.Option(metavar="URL", help="A PostgreSQL instead of the data folder.")]
@@ -179,6 +256,77 @@ def worker(
     from langbord.server.serve import work as command
 
     command(load_config(config, data=data, db=db, bus=bus))
+
+
+@admin_app.command("list")
+def list_tables(
+    status: Annotated[str | None, typer.Option(help="waiting, playing, over or closed.")] = None,
+    data: DataOption = None,
+    db: DatabaseOption = None,
+    config: ConfigOption = None,
+) -> None:
+    """List the tables, the last changed first."""
+    from langbord.server import admin
+    from langbord.server.config import load_config
+
+    print("\n".join(admin.list_tables(load_config(config, data=data, db=db), status)))
+
+
+@admin_app.command()
+def close(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")],
+    data: DataOption = None,
+    db: DatabaseOption = None,
+    config: ConfigOption = None,
+) -> None:
+    """Close a table that waits or plays."""
+    from langbord.server import admin
+    from langbord.server.config import load_config
+
+    admin.close_table(load_config(config, data=data, db=db), table)
+
+
+@admin_app.command()
+def ban(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The name of an account.")],
+    lift: Annotated[bool, typer.Option("--lift", help="Let it in again.")] = False,
+    data: DataOption = None,
+    db: DatabaseOption = None,
+    config: ConfigOption = None,
+) -> None:
+    """Keep an account out."""
+    from langbord.server import admin
+    from langbord.server.config import load_config
+
+    admin.ban(load_config(config, data=data, db=db), name, banned=not lift)
+
+
+@admin_app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the copy.")],
+    data: DataOption = None,
+    db: DatabaseOption = None,
+    config: ConfigOption = None,
+) -> None:
+    """Copy everything to a file, while the server runs."""
+    from langbord.server import admin
+    from langbord.server.config import load_config
+
+    admin.backup(load_config(config, data=data, db=db), file)
+
+
+@admin_app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that `backup` made.")],
+    data: DataOption = None,
+    db: DatabaseOption = None,
+    config: ConfigOption = None,
+) -> None:
+    """Put a copy in place of what there is; stop the server before."""
+    from langbord.server import admin
+    from langbord.server.config import load_config
+
+    admin.restore(load_config(config, data=data, db=db), file)
 
 
 @edition_app.command()
@@ -215,6 +363,14 @@ def _pairs(texts: list[str] | None) -> dict[str, Any]:
         else:
             pairs[key] = int(value) if value.lstrip("-").isdecimal() else value
     return pairs
+
+
+def _budget(text: str) -> Any:
+    from langbord.bots.levels import read_budget
+
+    if (budget := read_budget(text)) is None:
+        raise typer.BadParameter(f"a budget is given as 2000, 500ms or 2000/1s*2, not as {text!r}")
+    return budget
 
 
 def _language(wanted: str | None) -> str:

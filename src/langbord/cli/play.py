@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 from rich.console import Console
 
+from langbord.bots.levels import searches
+from langbord.bots.searcher import prepare
 from langbord.cli import saves, table
 from langbord.cli.screen import Screen
 from langbord.cli.session import Session
@@ -37,7 +39,15 @@ def play(wishes: Wishes, *, language: str, save: Path | None, resume: Path | Non
     seats = [table.Seat(name, None if wishes.seed is None else wishes.seed + k) for k, name in enumerate(match.seats)]
     screen = Screen(Console(), match.game.name, language, [seat.name for seat in seats])
     path = save or resume or saves.unused_path(match.game.name)
+    _prepare(match, seats, language)
     Session(match, seats, screen, path, pace, wishes.seed).play()
+
+
+def _prepare(match: Match, seats: list[table.Seat], language: str) -> None:
+    """Bots that search are compiled before the game, so that the first move does not seem to hang."""
+    if match.awaited and any(seat.kind is not None and searches(match.game.name, seat.kind) for seat in seats):
+        with Console(stderr=True).status(Teller(language).tell("core-bots-prepare")):
+            prepare(match.game, match.book, match.state, match.awaited[0])
 
 
 def _new(wishes: Wishes, language: str) -> Match:

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from langbord.bots import decide, get_bot
-from langbord.bots.contest import POLICIES, Contest
+from langbord.bots.contest import Contest, policy
 from langbord.core import match as matches
 from langbord.core.errors import LangbordError
 from langbord.core.game import Game
@@ -94,13 +94,13 @@ def _outcomes(plan: Plan) -> Iterator[Outcome]:
     """Compiled where all bots have a compiled form, else move by move."""
     options = plan.game.options(players=len(plan.seated), **plan.options)  # refuses what the game does not have
     book = plan.game.book(plan.edition)
-    if all(bot in POLICIES for bot in plan.seated):
+    if all(policy(bot) is not None for bot in plan.seated):
         return _compiled(plan, Contest(plan.game, book, options))
     return (_played(plan, plan.seed + number) for number in range(plan.games))
 
 
 def _compiled(plan: Plan, contest: Contest) -> Iterator[Outcome]:
-    seating = [POLICIES[bot] for bot in plan.seated]
+    seating = [policy(bot) for bot in plan.seated]
     for first in range(0, plan.games, CHUNK):
         policies = np.array([seating] * min(CHUNK, plan.games - first), np.int64)
         results = contest.play(policies, plan.seed * FAMILIES + first)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from langbord.bots import BOTS, Bot, get_bot
+from langbord.bots import Bot, get_bot, is_bot
 from langbord.core.errors import LangbordError
 
 BOT_NAMES = ("Saskia", "Hendrick", "Geertje", "Titus", "Machtelt", "Cornelis")
@@ -18,8 +18,8 @@ class Seat:
     def __init__(self, recorded: str, seed: int | None = None) -> None:
         self.recorded = recorded
         printable = "".join(sign if sign.isprintable() else "?" for sign in recorded)
-        found = re.fullmatch(r"(.+) \((\w+)\)", printable)
-        self.kind = found[2] if found and found[2] in BOTS else None  # the bot's, or None for a person
+        found = re.fullmatch(r"(.+) \(([\w:/.*]+)\)", printable)
+        self.kind = found[2] if found and is_bot(found[2]) else None  # the bot's, or None for a person
         self.name = found[1] if found and self.kind else printable
         self.bot: Bot | None = get_bot(self.kind, seed) if self.kind else None
 

@@ -177,7 +177,11 @@ class Record:
 
 
 def _copied(value: Cells) -> Cells:
-    return [_copied(v) for v in value] if isinstance(value, list) else value
+    if not isinstance(value, list):
+        return value
+    if value and isinstance(value[0], list):
+        return [_copied(row) for row in value]
+    return value.copy()  # a row of numbers at once: a table copies its state with every step
 
 
 class GameState(Record):

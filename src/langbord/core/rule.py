@@ -77,14 +77,16 @@ _plain: dict[Any, Any] = {}
 
 def plain(compiled: F) -> F:
     """The same rule as ordinary Python, and so for every rule that it calls."""
-    if compiled not in _plain:
+    known: F | None = _plain.get(compiled)  # views ask for the same rules again and again
+    if known is None:
         source = cast(Any, compiled).py_func
         names = dict(source.__globals__)
-        _plain[compiled] = _copy(source, names)
+        known = cast(F, _copy(source, names))
+        _plain[compiled] = known
         for name in source.__code__.co_names:
             if isinstance(names.get(name), Dispatcher):
                 names[name] = plain(names[name])
-    return cast(F, _plain[compiled])
+    return known
 
 
 def specialise(templates: ModuleType, folder: Path, bound: Mapping[str, Any]) -> dict[str, Any]:

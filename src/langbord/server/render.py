@@ -28,8 +28,10 @@ def snapshot(table: Table, person: str | None, at: int, **around: Any) -> Snapsh
     )
 
 
-def update(table: Table, happening: Happening, person: str | None, *, last: bool = True) -> Update:
-    """What an entry changed; with the view, if it is the last entry that there is."""
+def update(
+    table: Table, happening: Happening, person: str | None, told: list[Event] | None = None, *, last: bool = True
+) -> Update:
+    """What an entry changed; with the view, if it is the last entry that there is. `told`: its events, if known."""
     seat, entry = table.viewpoint(person), happening.entry
     about_play = isinstance(entry, Acted | Undone) and table.status == "playing"
     return Update(
@@ -37,7 +39,7 @@ def update(table: Table, happening: Happening, person: str | None, *, last: bool
         sequence=happening.sequence,
         at=entry.at,
         seat=seat,
-        events=events(table, happening, seat),
+        events=events(table, happening, seat) if told is None else told,
         awaited=table.awaited,
         view=view(table, seat) if last else None,
         choices=choices(table, seat) if last else [],

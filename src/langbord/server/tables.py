@@ -9,14 +9,16 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
+import msgspec
 import structlog
 
+from langbord.core.game import Event
 from langbord.server import matches, messages, metrics, render
 from langbord.server.bus import Announcement, Bus, Chatted, Here, Moved
 from langbord.server.entries import Acted, AnyEntry, Opened, Setup, Undone
@@ -29,6 +31,7 @@ from langbord.server.table import Happening, Table
 T = TypeVar("T")
 RETRIES = 8
 MOST_IDLE = 2000  # tables kept although nobody watches
+RECENT = 24  # entries, a table, that can be told again without reading the log
 FOLD_AT_ONCE = 30  # longer logs are replayed on a thread of their own
 HERE_SECONDS = 45.0  # for so long another process's word on who is there counts
 logger = structlog.get_logger()
@@ -52,6 +55,22 @@ class Watcher(Protocol):
     def send(self, payload: bytes) -> None: ...
 
 
+class Past(NamedTuple):
+    """An entry that was told not long ago, with its events for every viewer: who was away for a moment gets them."""
+
+    sequence: int
+    entry: AnyEntry
+    events: bytes
+
+    @property
+    def happening(self) -> Happening:
+        return Happening(self.sequence, self.entry, [])
+
+    def told(self, seat: int | None) -> list[Event]:
+        everybody = msgspec.json.decode(self.events, type=dict[str, list[Event]])
+        return everybody[str(seat)]
+
+
 class Live:
     """A table that somebody watches or plays, in this process."""
 
@@ -60,6 +79,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.table: Table | None = None  # none: to be read from the log
         self.told = 0  # the last sequence that the watchers know of
+        self.recent: deque[Past] = deque(maxlen=RECENT)
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[Here, float]] = {}  # who watches in other processes
 
@@ -191,12 +211,16 @@ class Tables:
             broadcast(self.lobby_watchers, change)
 
     def _tell_one(self, live: Live, table: Table, happening: Happening, *, last: bool) -> None:
+        viewers: list[int | None] = [None, *range(len(table.chairs))]
+        events = {str(viewer): render.events(table, happening, viewer) for viewer in viewers}
+        live.recent.append(Past(happening.sequence, happening.entry, messages.encode(events)))
         told: dict[str | None, bytes] = {}
         for watcher in live.watchers:
             person = watcher.person
             viewer = person if person == table.host or table.seats_of(person) else None
             if viewer not in told:
-                told[viewer] = messages.encode(render.update(table, happening, viewer, last=last))
+                own = events[str(table.viewpoint(viewer))]
+                told[viewer] = messages.encode(render.update(table, happening, viewer, own, last=last))
             watcher.send(told[viewer])
 
     # --- watching -------------------------------------------------------------------------------------------------
@@ -205,14 +229,18 @@ class Tables:
         """Tell a watcher what came after `since`, how things are now, and from then on what happens."""
         async with self.at(id) as (live, table):
             if since is not None and since < table.sequence:
-                for update in await self._missed(table, watcher.person, since):
+                for update in await self._missed(live, table, watcher.person, since):
                     watcher.send(messages.encode(update))
             live.watchers.add(watcher)
             watcher.send(messages.encode(await self.snapshot(live, table, watcher)))
             self._presence_changed(live)
 
-    async def _missed(self, table: Table, person: str | None, since: int) -> list[Update]:
+    async def _missed(self, live: Live, table: Table, person: str | None, since: int) -> list[Update]:
         """What a viewer did not hear of: events, without the views in between."""
+        if live.recent and live.recent[0].sequence <= since + 1:
+            seat = table.viewpoint(person)
+            past = [entry for entry in live.recent if entry.sequence > since]
+            return [render.update(table, entry.happening, person, entry.told(seat), last=False) for entry in past]
         entries = await self.log.read(table.id, until=table.sequence)
 
         def work() -> list[Update]:

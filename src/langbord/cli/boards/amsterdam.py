@@ -25,6 +25,7 @@ SIGNS = {
     "grey": Mark("○", "G", "dim"),
 }
 MARKS = {f"amsterdam-colour-{colour}": mark for colour, mark in SIGNS.items()}
+GROUPS = {"sail": "amsterdam-group-sail", "amstel": "amsterdam-group-amstel"}
 TIMING_SIGNS = dict(zip(TIMING_NAMES, ("I", "II", "III", "∞", "*"), strict=True))
 
 
@@ -34,11 +35,11 @@ def draw(view: View, book: AmsterdamBook, teller: Teller, names: Sequence[str], 
     return Group(
         *_city(view, book, teller),
         Text(),
-        *_harbour(view, book, teller, seats),
+        *_harbour(view, book, teller, len(names)),
         Text(),
         *_middle(view, book, teller),
         Text(),
-        *_players(view, teller, seats, viewer),
+        *_players(view, teller, seats, len(names), viewer),
         *(_own(view, book, teller, viewer) if viewer is not None else ()),
     )
 
@@ -104,9 +105,10 @@ def _block_parts(view: View, teller: Teller, block: str, cost: int) -> Iterator[
         yield "", f"{here}{cost} {_good(teller, view.tile.get(block))}  "
 
 
-def _harbour(view: View, book: AmsterdamBook, teller: Teller, names: Sequence[str]) -> Iterator[RenderableType]:
+def _harbour(view: View, book: AmsterdamBook, teller: Teller, players: int) -> Iterator[RenderableType]:
+    """Warehouses with their free spaces, jetties with their workers, ships as <1>, the depot, the black market."""
     ships: dict[str, str] = {}
-    for seat, player in enumerate(view.seats):
+    for seat, player in enumerate(view.seats[:players]):
         ships[player.ship] = ships.get(player.ship, "") + f" <{seat + 1}>"
     yield Text(teller.tell("amsterdam-warehouses"), "bold")
     shown = []
@@ -167,7 +169,10 @@ def _card_line(book: AmsterdamBook, teller: Teller, name: str, tokens: int) -> R
     return _Line(("", f"  {name} {kind} ["), *cost, ("", f"] {TIMING_SIGNS[printed.timing]}{used}: {what}"))
 
 
-def _players(view: View, teller: Teller, names: Sequence[str], viewer: int | None) -> Iterator[RenderableType]:
+def _players(
+    view: View, teller: Teller, names: Sequence[str], players: int, viewer: int | None
+) -> Iterator[RenderableType]:
+    """What lies before each player; TOM has no board."""
     for seat, player in enumerate(view.seats):
         acting = not view.over and seat == view.turn
         mark, style = seat_mark(seat)
@@ -184,7 +189,8 @@ def _players(view: View, teller: Teller, names: Sequence[str], viewer: int | Non
             ("bold" if seat == viewer else "", f" {names[seat]}: "),
             ("", facts),
         )
-        yield from _board(player, teller)
+        if seat < players:
+            yield from _board(player, teller)
 
 
 def _board(player: SeatView, teller: Teller) -> Iterator[RenderableType]:

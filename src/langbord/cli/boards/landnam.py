@@ -43,7 +43,7 @@ def draw(view: View, book: LandnamBook, teller: Teller, names: Sequence[str], vi
         Map(view, book, teller, names),
         Text(),
         Players(view, teller, names, viewer),
-        *_table_lines(view, teller, names),
+        *_table_lines(view, teller, names, viewer),
         *(_own(view, view.own, teller, viewer) if viewer is not None and view.own else ()),
     )
 
@@ -194,8 +194,8 @@ class Players:
         return [*map(str, numbers), tokens]
 
 
-def _table_lines(view: View, teller: Teller, names: Sequence[str]) -> Iterator[RenderableType]:
-    """Ships on the outer sea, kinds that are used up, the case being heard, offers."""
+def _table_lines(view: View, teller: Teller, names: Sequence[str], viewer: int | None) -> Iterator[RenderableType]:
+    """Ships on the outer sea, kinds that are used up, open hands, the case being heard, offers."""
     outer: list[str] = [names[unit.seat] for unit in view.units if unit.cell == "outer"]
     if outer:
         yield Text(teller.tell("landnam-board-outer", {"ships": list(outer)}), "dim")
@@ -203,8 +203,9 @@ def _table_lines(view: View, teller: Teller, names: Sequence[str]) -> Iterator[R
         kinds = [f"@landnam-kind-{kind}" for kind in view.exhausted]
         yield Text(teller.tell("landnam-board-exhausted", {"kinds": kinds}), "bold")
     for seat, player in enumerate(view.seats):
-        if player.hand is not None and view.own is None:
-            yield Text(f"{names[seat]}: {teller.tell('landnam-board-hand', {'cards': _cards(player.hand)})}")
+        if player.hand and seat != viewer:
+            cards = [teller.tell(f"landnam-kind-{kind}") for kind, n in player.hand.items() for _ in range(n)]
+            yield Text(f"{names[seat]}: {teller.join(cards)}")
     if view.case:
         case = view.case
         staked = [sum(row.values()) for row in case.staked]

@@ -3,8 +3,8 @@
 Where a question has one kind of answer, the action is the number of the thing chosen:
 take 073 | discard 012 | pay pink | gain black | keep grey | foreman small_1 | messenger jordaan_2 | trader coffee
 In a turn:
-activate 031 | activate 055 less pink | activate 038 guilders | use 046 | drop 109 | block jordaan_2 | sail beer pink
-load lace | deliver lace | board white | hand_over white | amstel 3 | market | pass
+activate 031 | activate 055 less pink | activate 038 guilders | use 046 | drop 109 | block jordaan_2
+sail beer pink | sail beer free | load lace | deliver lace | board white | hand_over white | amstel 3 | market | pass
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ CHOICES = {
     t.SWAP_OUT: ("swap", "card"),
     t.SWAP_IN: ("for", "card"),
     t.FREE_CARD: ("activate", "card"),
-    t.SAIL_TO: ("sail", "space"),
+    t.SAIL_TO: ("anchor", "space"),
     t.FREE_BLOCK: ("block", "block"),
     t.MOVE_FOREMAN: ("foreman", "warehouse"),
     t.MOVE_MESSENGER: ("messenger", "block"),
@@ -95,7 +95,7 @@ def action_text(s: State, book: AmsterdamBook, seat: int, action: int) -> str:
         return f"activate {names['card'][card]}" + (manner[how] if how in manner else f" less {names['colour'][how]}")
     if action >= SAIL:
         space, colour = divmod(action - SAIL, 8)
-        return f"sail {names['space'][space]}" + ("" if colour == FREELY else f" {names['colour'][colour]}")
+        return f"sail {names['space'][space]} {'free' if colour == FREELY else names['colour'][colour]}"
     if SELL_RESOURCE <= action < USE:
         return f"sell {names['colour'][action - SELL_RESOURCE]}"
     if BUY_AMSTEL < action < MARKET:

@@ -18,7 +18,6 @@ BLOCKS = Axis("block", 36)  # six to a district, in the order of the districts
 BLOCKS_EACH = 6
 
 GOODS = Axis("good", 9)
-BEER, TULIPS, CHEESE, FURNITURE, GENEVER, TILES, LACE, COFFEE, CRYSTAL = range(9)
 WORKERS = Axis("worker", 6)  # dock workers by colour; their jetties have the same numbers
 LIGHT_BLUE, REDDISH_BROWN, WHITE, GOLDEN_YELLOW, LIGHT_PINK, LIGHT_GREEN = range(6)
 WORKER_PAIRS = tuple(combinations(range(6), 2))
@@ -36,7 +35,6 @@ CARDS = Axis("card", 132)  # a card's number is one less than the printed one
 DECKS = 3
 CRAFTSMEN, BUILDINGS, MAPS = range(3)
 DECK_STARTS = (0, 54, 108, 132)
-BIGGEST_DECK = 54
 SLOTS = 5  # for inactive cards
 TYPES = Axis("type", 26)  # nine of craftsmen, eleven of buildings, six of district maps
 FIRST_BUILDING, FIRST_MAP = 9, 20
@@ -205,7 +203,6 @@ SPECIALS = Axis("special", 7)
 NOTHING, SAIL_THREE, SWAP_CARD, FREE_CARDS, SAIL_ANYWHERE, TAKE_BLOCK, ONE_OF_EACH = range(7)
 
 ORDERS = Axis("order", 42)
-MAX_ORDERS = 5
 # Where an order is; SECRET and OPEN + the seat
 ORDER_PLACES = Axis("order_place", 9)
 UNDEALT, SECRET, OPEN = 0, 1, 5

@@ -353,7 +353,7 @@ def colour_need(s: State, ed: Edition, seat: int, colour: int) -> float:
     need = 0.05 * s.supply[seat][colour]
     for card in range(CARDS):
         if s.place[card] == HAND + seat and ed.cost[card][colour] > s.supply[seat][colour]:
-            need = max(need, 3.0 / gap(s, ed, seat, card))
+            need = max(need, 3.0 / missing_for(s, ed, seat, card))
     if s.blocks_taken == 0:
         for block in range(colour * BLOCKS_EACH, colour * BLOCKS_EACH + BLOCKS_EACH):
             short = block_cost(s, ed, seat, block) - s.supply[seat][colour]
@@ -369,7 +369,7 @@ def spare(s: State, ed: Edition, seat: int, colour: int) -> float:
     loss = 0.0
     for card in range(CARDS):
         if s.place[card] == HAND + seat and ed.cost[card][colour] > 0 and ed.cost[card][colour] >= held:
-            loss = max(loss, 3.0 / (1 + gap(s, ed, seat, card)))
+            loss = max(loss, 3.0 / (1 + missing_for(s, ed, seat, card)))
     if s.blocks_taken == 0:
         for block in range(colour * BLOCKS_EACH, colour * BLOCKS_EACH + BLOCKS_EACH):
             if s.owner[block] == NONE and block_cost(s, ed, seat, block) == held:
@@ -378,7 +378,7 @@ def spare(s: State, ed: Edition, seat: int, colour: int) -> float:
 
 
 @rule
-def gap(s: State, ed: Edition, seat: int, card: int) -> int:
+def missing_for(s: State, ed: Edition, seat: int, card: int) -> int:
     """How many resources are missing for a card."""
     missing = 0
     for colour in range(COLOURS):
@@ -409,9 +409,9 @@ def plan_worth(s: State, ed: Edition, seat: int, first: int, second: int) -> flo
         for colour in range(COLOURS):
             total += coming(s, seat, compartment, colour, first, second)
         if total == 0:
-            worth -= 7.0 if compartment == 0 else 2.6 / compartment
+            worth -= 7.0 if compartment == 0 else 4.0 / compartment
         else:
-            worth += (0.8 * min(total, 7) + 0.3 * max(0, total - 7)) * (1.0 - 0.05 * compartment)
+            worth += (1.5 * min(total, 10) + 0.7 * max(0, total - 10)) * (1.0 - 0.05 * compartment)
     for card in range(CARDS):
         if s.place[card] == HAND + seat:
             worth += payment_worth(s, ed, seat, card, first, second)
@@ -435,7 +435,7 @@ def payment_worth(s: State, ed: Edition, seat: int, card: int, first: int, secon
             missing += max(0, ed.cost[card][colour] - held)
         share = 1.0 if missing == 0 else 0.55 - 0.15 * missing
         best = max(best, share * (1.0 - 0.06 * compartment))
-    return 0.45 * best * activation_worth(s, ed, seat, card)
+    return 0.35 * best * activation_worth(s, ed, seat, card)
 
 
 @rule
@@ -450,4 +450,4 @@ def city_plan_worth(s: State, ed: Edition, seat: int, colour: int, first: int, s
             for block in range(colour * BLOCKS_EACH, colour * BLOCKS_EACH + BLOCKS_EACH):
                 if s.owner[block] == NONE and block_cost(s, ed, seat, block) <= held:
                     best = max(best, block_worth(s, ed, seat, block) * (1.0 - 0.08 * compartment))
-    return 0.3 * best
+    return 0.15 * best

@@ -31,8 +31,8 @@ class Options(CoreOptions, frozen=True):
     stakes: Literal["one_kind", "any_kind"] = "one_kind"  # LNQ20
     flight: Literal["sheds_tokens", "keeps_tokens"] = "sheds_tokens"  # LNQ44
     harbour_sites: Literal["sea_without", "land_without"] = "sea_without"  # LNQ65
-    offers: int = 20  # LNQ90: the most offers in a trade phase
-    turns: int = 400  # LNQ94: a game ends in a draw after so many; 0 for no limit
+    offers: int = 20  # LNQ90: the most offers in a trade phase (simulations: 3)
+    turns: int = 0  # LNQ94: a game ends in a draw after so many (simulations: 400); 0 for no limit
     open_hands: bool = False  # LNQ95: show the hands, which everybody could work out
 
     def __post_init__(self) -> None:

@@ -90,8 +90,9 @@ def missing(s: State, ed: Edition, seat: int, building: int) -> int:
 def target(s: State, ed: Edition, seat: int) -> int:
     """What the player builds next: what he can use soonest, farms and villages before units."""
     units = units_on_board(s, seat)
-    unit = SHIP if missing(s, ed, seat, SHIP) <= missing(s, ed, seat, SETTLER) else SETTLER
-    if units == 0 or houses_of(s, ed, seat) >= ed.houses:
+    houses = houses_of(s, ed, seat)
+    unit = SHIP if houses == 0 or missing(s, ed, seat, SHIP) <= missing(s, ed, seat, SETTLER) else SETTLER
+    if units == 0 or houses >= ed.houses:
         return unit
     best, least = FARM, missing(s, ed, seat, FARM) - (1.0 if has_site(s, ed, seat) else 0.0)
     if has_extension(s, ed, seat) and missing(s, ed, seat, VILLAGE) - 1.0 < least:

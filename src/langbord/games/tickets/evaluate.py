@@ -46,9 +46,10 @@ def appraise(s: State, ed: Edition, seat: int, actions: Ints, n: int, worth: Flo
         worth[k] = worth_alone(s, ed, seat, int(actions[k]))
     if actions[0] < CLAIM and actions[0] >= KEEP_ONE:
         return
+    held = expected_of_held(s, ed, seat)
     for route in range(ROUTES):
         if s.owner[route] == NONE and not closed_by_twin(s, ed, seat, route):
-            use = use_of_route(s, ed, seat, route)
+            use = use_of_route(s, ed, seat, route, held)
             for k in range(n):
                 if actions[k] >= CLAIM:
                     if claim_route(actions[k]) == route:
@@ -86,18 +87,24 @@ def worth_of_claim(s: State, ed: Edition, seat: int, action: int) -> float:
 
 
 @rule
-def use_of_route(s: State, ed: Edition, seat: int, route: int) -> float:
-    """What owning a route would add to the expected points of the seat's open contracts."""
-    use = 0.0
+def use_of_route(s: State, ed: Edition, seat: int, route: int, held: float) -> float:
+    """What owning a route would add to `held`, the expected points of the seat's contracts."""
+    s.owner[route] = seat
+    s.carts[seat] -= ed.length[route]
+    use = expected_of_held(s, ed, seat) - held
+    s.owner[route] = NONE
+    s.carts[seat] += ed.length[route]
+    return URGENCY * use
+
+
+@rule
+def expected_of_held(s: State, ed: Edition, seat: int) -> float:
+    """The expected points of the seat's contracts, each as if it were the only one."""
+    points = 0.0
     for contract in range(CONTRACTS):
         if holds(s, seat, contract):
-            use -= expected_points(s, ed, seat, contract, distance(s, ed, seat, contract), 0.0)
-            s.owner[route] = seat
-            s.carts[seat] -= ed.length[route]
-            use += expected_points(s, ed, seat, contract, distance(s, ed, seat, contract), 0.0)
-            s.owner[route] = NONE
-            s.carts[seat] += ed.length[route]
-    return URGENCY * use
+            points += expected_points(s, ed, seat, contract, distance(s, ed, seat, contract), 0.0)
+    return points
 
 
 @rule

@@ -177,6 +177,7 @@ amsterdam-do-sell-guilders = Sælg for 2 gylden: { $good }
 amsterdam-do-sell = Sælg for en råvare: { $colour }
 amsterdam-do-sail = Sejl: { $space }
 amsterdam-do-sail-paid = Sejl: { $space } – { $colour }
+amsterdam-do-anchor = Gå straks til: { $space }
 amsterdam-do-stop = Sejl ikke længere
 amsterdam-do-load = Last { $good }
 amsterdam-do-deliver = Levér { $good }
@@ -186,7 +187,7 @@ amsterdam-do-amstel =
     Amstel: { $spaces ->
         [one] 1 felt
        *[other] { $spaces } felter
-    } ({ $resources } råvarer)
+    } (betal { $resources })
 amsterdam-do-advance =
     Gå frem: { $spaces ->
         [one] 1 felt
@@ -204,6 +205,8 @@ amsterdam-do-later = { $colour }: ét rum senere
 amsterdam-do-sooner = { $colour }: ét rum tidligere
 amsterdam-do-no-card = Tag intet kort
 amsterdam-do-pass = Afslut turen
+amsterdam-group-sail = Sejl: { $space } …
+amsterdam-group-amstel = Amstel …
 
 ## What is done
 amsterdam-did-foreman = { $player }: { amsterdam-do-foreman }
@@ -234,6 +237,7 @@ amsterdam-did-sell-guilders = { $player }: { amsterdam-do-sell-guilders }
 amsterdam-did-sell = { $player }: { amsterdam-do-sell }
 amsterdam-did-sail = { $player }: { amsterdam-do-sail }
 amsterdam-did-sail-paid = { $player }: { amsterdam-do-sail-paid }
+amsterdam-did-anchor = { $player }: { amsterdam-do-anchor }
 amsterdam-did-stop = { $player }: { amsterdam-do-stop }
 amsterdam-did-load = { $player }: { amsterdam-do-load }
 amsterdam-did-deliver = { $player }: { amsterdam-do-deliver }

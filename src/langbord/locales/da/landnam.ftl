@@ -2,20 +2,22 @@
 
 landnam-name = Landnám
 landnam-rules =
-    I tager land på en ukendt ø og fører sag om det. Hvert hus er et point, og det er
-    hver markør fra altinget også; den, der har tolv ved slutningen af en tur, vinder.
-    Alle har kun ni huse, så mindst tre point må komme fra altinget.
+    I tager land på en ukendt ø og fører sag om det. Hvert hus er et point, og
+    det er hver markør fra altinget også; den, der har tolv ved slutningen af en
+    tur, vinder. Alle har kun ni huse, så mindst tre point må komme fra
+    altinget.
 
     En tur:
-    1. Slå to terninger. Hvert felt med det tal giver et kort til hver gård ved feltet
-       og to til hver bygd; men en nybygger på feltet tager to kort, og bygningerne får
-       ingen. Er der for få kort til alle, bliver det uår: Ingen får noget, og alle
-       kort af de slags, der var for lidt af, går tabt. Et felt, der gav indtægt,
-       ældes. På 7 holdes der alting: De fredløse går ud af spil, og alle kan stævne
-       enheder, som står på felter, hvor de har bygninger. Begge sider lægger kort;
-       den, der ikke overgår den anden, har tabt.
-    2. Flyt et skib to skridt eller en nybygger ét, eller byt et skæbnekort til en
-       vare. Den, der går ud i det ukendte, udforsker det.
+    1. Slå to terninger. Hvert felt med det tal giver et kort til hver gård ved
+       feltet og to til hver bygd; men en nybygger på feltet tager to kort, og
+       bygningerne får ingen. Er der for få kort til alle, bliver det uår: Ingen
+       får noget, og alle kort af de slags, der var for lidt af, går tabt. Et
+       felt, der gav indtægt, ældes. På 7 holdes der alting: De fredløse går ud
+       af spil, og alle kan stævne enheder, som står på felter, hvor de har
+       bygninger. Begge sider lægger kort; den, der ikke overgår den anden, har
+       tabt.
+    2. Flyt et skib to skridt eller en nybygger ét, eller byt et skæbnekort til
+       en vare. Den, der går ud i det ukendte, udforsker det.
     3. Handl, og byg så.
 
 ## Ting

@@ -177,6 +177,7 @@ amsterdam-do-sell-guilders = Sell for 2 guilders: { $good }
 amsterdam-do-sell = Sell for a resource: { $colour }
 amsterdam-do-sail = Sail: { $space }
 amsterdam-do-sail-paid = Sail: { $space } – { $colour }
+amsterdam-do-anchor = Go at once to: { $space }
 amsterdam-do-stop = Sail no further
 amsterdam-do-load = Load { $good }
 amsterdam-do-deliver = Deliver { $good }
@@ -186,7 +187,7 @@ amsterdam-do-amstel =
     Amstel: { $spaces ->
         [one] 1 space
        *[other] { $spaces } spaces
-    } ({ $resources } resources)
+    } (pay { $resources })
 amsterdam-do-advance =
     Advance: { $spaces ->
         [one] 1 space
@@ -204,6 +205,8 @@ amsterdam-do-later = { $colour }: one compartment later
 amsterdam-do-sooner = { $colour }: one compartment sooner
 amsterdam-do-no-card = Take no card
 amsterdam-do-pass = End your turn
+amsterdam-group-sail = Sail: { $space } …
+amsterdam-group-amstel = Amstel …
 
 ## What is done
 amsterdam-did-foreman = { $player }: { amsterdam-do-foreman }
@@ -234,6 +237,7 @@ amsterdam-did-sell-guilders = { $player }: { amsterdam-do-sell-guilders }
 amsterdam-did-sell = { $player }: { amsterdam-do-sell }
 amsterdam-did-sail = { $player }: { amsterdam-do-sail }
 amsterdam-did-sail-paid = { $player }: { amsterdam-do-sail-paid }
+amsterdam-did-anchor = { $player }: { amsterdam-do-anchor }
 amsterdam-did-stop = { $player }: { amsterdam-do-stop }
 amsterdam-did-load = { $player }: { amsterdam-do-load }
 amsterdam-did-deliver = { $player }: { amsterdam-do-deliver }

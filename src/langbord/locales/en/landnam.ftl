@@ -2,20 +2,22 @@
 
 landnam-name = Landnám
 landnam-rules =
-    You settle an unknown island, and go to law over it. A house is a point, and so
-    is every token from the althing; who has twelve at the end of a turn wins. As
-    everybody has only nine houses, three points at least must come from the althing.
+    You settle an unknown island, and go to law over it. A house is a point, and
+    so is every token from the althing; who has twelve at the end of a turn
+    wins. As everybody has only nine houses, three points at least must come
+    from the althing.
 
     A turn:
-    1. Roll two dice. Every hex with that number brings each farm at it a card, each
-       village two; but a settler on the hex takes two cards and the buildings get
-       none. If the stock is too small for all, it is a famine: nobody gets anything
-       and all cards of the kinds that fell short are lost. One hex that paid ages.
-       On a 7 the althing meets: outlaws leave the board, and everybody may sue the
-       units that stand on hexes at which he has buildings. Both sides stake cards;
-       who cannot exceed the other has lost.
-    2. Move a ship two steps or a settler one, or swap a fate card for a resource.
-       Who steps into the unknown explores it.
+    1. Roll two dice. Every hex with that number brings each farm at it a card,
+       each village two; but a settler on the hex takes two cards and the
+       buildings get none. If the stock is too small for all, it is a famine:
+       nobody gets anything and all cards of the kinds that fell short are lost.
+       One hex that paid ages. On a 7 the althing meets: outlaws leave the
+       board, and everybody may sue the units that stand on hexes at which he
+       has buildings. Both sides stake cards; who cannot exceed the other has
+       lost.
+    2. Move a ship two steps or a settler one, or swap a fate card for a
+       resource. Who steps into the unknown explores it.
     3. Trade, then build.
 
 ## Things

@@ -177,6 +177,7 @@ amsterdam-do-sell-guilders = Myy 2 guldenilla: { $good }
 amsterdam-do-sell = Myy raaka-aineesta: { $colour }
 amsterdam-do-sail = Purjehdi: { $space }
 amsterdam-do-sail-paid = Purjehdi: { $space } – { $colour }
+amsterdam-do-anchor = Siirry heti: { $space }
 amsterdam-do-stop = Älä purjehdi pidemmälle
 amsterdam-do-load = Lastaa: { $good }
 amsterdam-do-deliver = Toimita: { $good }
@@ -186,7 +187,7 @@ amsterdam-do-amstel =
     Amstel: { $spaces ->
         [one] 1 ruutu
        *[other] { $spaces } ruutua
-    } ({ $resources } raaka-ainetta)
+    } (maksa { $resources })
 amsterdam-do-advance =
     Etene: { $spaces ->
         [one] 1 ruutu
@@ -204,6 +205,8 @@ amsterdam-do-later = { $colour }: lokeroa myöhemmäksi
 amsterdam-do-sooner = { $colour }: lokeroa aiemmaksi
 amsterdam-do-no-card = Älä ota korttia
 amsterdam-do-pass = Päätä vuorosi
+amsterdam-group-sail = Purjehdi: { $space } …
+amsterdam-group-amstel = Amstel …
 
 ## What is done
 amsterdam-did-foreman = { $player }: { amsterdam-do-foreman }
@@ -234,6 +237,7 @@ amsterdam-did-sell-guilders = { $player }: { amsterdam-do-sell-guilders }
 amsterdam-did-sell = { $player }: { amsterdam-do-sell }
 amsterdam-did-sail = { $player }: { amsterdam-do-sail }
 amsterdam-did-sail-paid = { $player }: { amsterdam-do-sail-paid }
+amsterdam-did-anchor = { $player }: { amsterdam-do-anchor }
 amsterdam-did-stop = { $player }: { amsterdam-do-stop }
 amsterdam-did-load = { $player }: { amsterdam-do-load }
 amsterdam-did-deliver = { $player }: { amsterdam-do-deliver }

@@ -13,6 +13,7 @@ core-place =
     }
 
 ## Pöydässä
+core-bots-prepare = Botit valmistautuvat; ensimmäisellä kerralla siihen menee minuutti.
 core-welcome = Kirjoita sen numero, mitä haluat tehdä. ? antaa ohjeita, rules kertoo säännöt lyhyesti.
 core-fair = Jakaja on lukinnut salaisen avaimen, josta jokainen kortti tulee. Jälkikäteistä todistusta varten avaimen SHA-256-tiiviste:
 core-your-move = { $player }, nyt on sinun vuorosi.

@@ -2,21 +2,22 @@
 
 landnam-name = Landnám
 landnam-rules =
-    Asutatte tuntematonta saarta ja käräjöitte siitä. Jokainen talo on piste, samoin
-    jokainen käräjillä saatu merkki; voittaja on se, jolla on vuoron lopussa kaksitoista
-    pistettä. Taloja on kullakin vain yhdeksän, joten ainakin kolme pistettä on saatava
-    käräjiltä.
+    Asutatte tuntematonta saarta ja käräjöitte siitä. Jokainen talo on piste,
+    samoin jokainen käräjillä saatu merkki; voittaja on se, jolla on vuoron
+    lopussa kaksitoista pistettä. Taloja on kullakin vain yhdeksän, joten
+    ainakin kolme pistettä on saatava käräjiltä.
 
     Vuoro:
-    1. Heitä kahta noppaa. Jokainen ruutu, jolla on se luku, antaa viereiselle tilalle
-       kortin ja kylälle kaksi; mutta ruudussa seisova uudisasukas ottaa kaksi korttia
-       eivätkä rakennukset saa mitään. Jos kortit eivät riitä kaikille, tulee kato:
-       kukaan ei saa mitään, ja kaikki loppuneiden lajien kortit menetetään. Yksi
-       tuottanut ruutu vanhenee. Luvulla 7 pidetään käräjät: lainsuojattomat poistuvat
-       laudalta, ja jokainen voi haastaa yksiköt, jotka seisovat hänen rakennustensa
-       viereisissä ruuduissa. Osapuolet panevat kortteja; joka ei ylitä toista, häviää.
-    2. Siirrä laivaa kaksi askelta tai uudisasukasta yksi, tai vaihda kohtalokortti
-       tavaraan. Tuntemattomaan astuva tutkii sen.
+    1. Heitä kahta noppaa. Jokainen ruutu, jolla on se luku, antaa viereiselle
+       tilalle kortin ja kylälle kaksi; mutta ruudussa seisova uudisasukas ottaa
+       kaksi korttia eivätkä rakennukset saa mitään. Jos kortit eivät riitä
+       kaikille, tulee kato: kukaan ei saa mitään, ja kaikki loppuneiden lajien
+       kortit menetetään. Yksi tuottanut ruutu vanhenee. Luvulla 7 pidetään
+       käräjät: lainsuojattomat poistuvat laudalta, ja jokainen voi haastaa
+       yksiköt, jotka seisovat hänen rakennustensa viereisissä ruuduissa.
+       Osapuolet panevat kortteja; joka ei ylitä toista, häviää.
+    2. Siirrä laivaa kaksi askelta tai uudisasukasta yksi, tai vaihda
+       kohtalokortti tavaraan. Tuntemattomaan astuva tutkii sen.
     3. Käy kauppaa ja rakenna sitten.
 
 ## Asiat

@@ -2,20 +2,22 @@
 
 landnam-name = Landnám
 landnam-rules =
-    Dere tar land på en ukjent øy og fører sak om det. Hvert hus er et poeng, og det er
-    hver markør fra alltinget også; den som har tolv ved slutten av en tur, vinner. Alle
-    har bare ni hus, så minst tre poeng må komme fra alltinget.
+    Dere tar land på en ukjent øy og fører sak om det. Hvert hus er et poeng, og
+    det er hver markør fra alltinget også; den som har tolv ved slutten av en
+    tur, vinner. Alle har bare ni hus, så minst tre poeng må komme fra
+    alltinget.
 
     En tur:
-    1. Kast to terninger. Hvert felt med det tallet gir ett kort til hver gård ved
-       feltet og to til hver bygd; men en nybrottsmann på feltet tar to kort, og
-       bygningene får ingen. Er det for få kort til alle, blir det uår: Ingen får
-       noe, og alle kort av de slagene det ble for lite av, går tapt. Ett felt som
-       ga inntekt, aldres. På 7 holdes det allting: De fredløse går ut av spill, og
-       alle kan stevne enheter som står på felt der de har bygninger. Begge sider
-       legger ut kort; den som ikke overgår den andre, har tapt.
-    2. Flytt et skip to steg eller en nybrottsmann ett, eller bytt et skjebnekort i en
-       vare. Den som går ut i det ukjente, utforsker det.
+    1. Kast to terninger. Hvert felt med det tallet gir ett kort til hver gård
+       ved feltet og to til hver bygd; men en nybrottsmann på feltet tar to
+       kort, og bygningene får ingen. Er det for få kort til alle, blir det uår:
+       Ingen får noe, og alle kort av de slagene det ble for lite av, går tapt.
+       Ett felt som ga inntekt, aldres. På 7 holdes det allting: De fredløse går
+       ut av spill, og alle kan stevne enheter som står på felt der de har
+       bygninger. Begge sider legger ut kort; den som ikke overgår den andre,
+       har tapt.
+    2. Flytt et skip to steg eller en nybrottsmann ett, eller bytt et
+       skjebnekort i en vare. Den som går ut i det ukjente, utforsker det.
     3. Handle, og bygg så.
 
 ## Ting

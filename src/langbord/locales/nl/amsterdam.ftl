@@ -178,6 +178,7 @@ amsterdam-do-sell-guilders = Verkoop voor 2 gulden: { $good }
 amsterdam-do-sell = Verkoop voor een grondstof: { $colour }
 amsterdam-do-sail = Vaar: { $space }
 amsterdam-do-sail-paid = Vaar: { $space } – { $colour }
+amsterdam-do-anchor = Ga meteen naar: { $space }
 amsterdam-do-stop = Vaar niet verder
 amsterdam-do-load = Laad { $good }
 amsterdam-do-deliver = Lever { $good }
@@ -187,7 +188,7 @@ amsterdam-do-amstel =
     Amstel: { $spaces ->
         [one] 1 veld
        *[other] { $spaces } velden
-    } ({ $resources } grondstoffen)
+    } (betaal { $resources })
 amsterdam-do-advance =
     Vooruit: { $spaces ->
         [one] 1 veld
@@ -205,6 +206,8 @@ amsterdam-do-later = { $colour }: een vak later
 amsterdam-do-sooner = { $colour }: een vak eerder
 amsterdam-do-no-card = Neem geen kaart
 amsterdam-do-pass = Beëindig je beurt
+amsterdam-group-sail = Vaar: { $space } …
+amsterdam-group-amstel = Amstel …
 
 ## What is done
 amsterdam-did-foreman = { $player }: { amsterdam-do-foreman }
@@ -235,6 +238,7 @@ amsterdam-did-sell-guilders = { $player }: { amsterdam-do-sell-guilders }
 amsterdam-did-sell = { $player }: { amsterdam-do-sell }
 amsterdam-did-sail = { $player }: { amsterdam-do-sail }
 amsterdam-did-sail-paid = { $player }: { amsterdam-do-sail-paid }
+amsterdam-did-anchor = { $player }: { amsterdam-do-anchor }
 amsterdam-did-stop = { $player }: { amsterdam-do-stop }
 amsterdam-did-load = { $player }: { amsterdam-do-load }
 amsterdam-did-deliver = { $player }: { amsterdam-do-deliver }

@@ -2,21 +2,23 @@
 
 landnam-name = Landnám
 landnam-rules =
-    Jullie nemen land op een onbekend eiland en procederen erover. Elk huis is een punt,
-    en elke schijf van het althing ook; wie er aan het einde van een beurt twaalf heeft,
-    wint. Iedereen heeft maar negen huizen: minstens drie punten komen van het althing.
+    Jullie nemen land op een onbekend eiland en procederen erover. Elk huis is
+    een punt, en elke schijf van het althing ook; wie er aan het einde van een
+    beurt twaalf heeft, wint. Iedereen heeft maar negen huizen: minstens drie
+    punten komen van het althing.
 
     Een beurt:
-    1. Gooi twee dobbelstenen. Elk veld met dat getal geeft elke boerderij eraan een
-       kaart, elk dorp twee; maar een kolonist op het veld neemt twee kaarten en de
-       gebouwen krijgen niets. Zijn er te weinig kaarten voor allen, dan is er
-       hongersnood: niemand krijgt iets, en alle kaarten van de soorten die tekort
-       schoten, gaan verloren. Eén veld dat iets opbracht, veroudert. Bij 7 komt het
-       althing bijeen: vogelvrijen verlaten het bord, en iedereen mag eenheden
-       dagvaarden op velden waaraan hij gebouwen heeft. Beide partijen leggen kaarten;
-       wie de ander niet overtreft, heeft verloren.
-    2. Verplaats een schip twee stappen of een kolonist één, of ruil een lotskaart voor
-       een grondstof. Wie het onbekende in stapt, verkent het.
+    1. Gooi twee dobbelstenen. Elk veld met dat getal geeft elke boerderij eraan
+       een kaart, elk dorp twee; maar een kolonist op het veld neemt twee
+       kaarten en de gebouwen krijgen niets. Zijn er te weinig kaarten voor
+       allen, dan is er hongersnood: niemand krijgt iets, en alle kaarten van de
+       soorten die tekort schoten, gaan verloren. Eén veld dat iets opbracht,
+       veroudert. Bij 7 komt het althing bijeen: vogelvrijen verlaten het bord,
+       en iedereen mag eenheden dagvaarden op velden waaraan hij gebouwen heeft.
+       Beide partijen leggen kaarten; wie de ander niet overtreft, heeft
+       verloren.
+    2. Verplaats een schip twee stappen of een kolonist één, of ruil een
+       lotskaart voor een grondstof. Wie het onbekende in stapt, verkent het.
     3. Handel, en bouw daarna.
 
 ## Dingen

@@ -2,20 +2,21 @@
 
 landnam-name = Landnám
 landnam-rules =
-    De tek land på ei ukjend øy og fører sak om det. Kvart hus er eit poeng, og det er
-    kvar markør frå alltinget òg; den som har tolv ved slutten av ein tur, vinn. Alle
-    har berre ni hus, så minst tre poeng må kome frå alltinget.
+    De tek land på ei ukjend øy og fører sak om det. Kvart hus er eit poeng, og
+    det er kvar markør frå alltinget òg; den som har tolv ved slutten av ein
+    tur, vinn. Alle har berre ni hus, så minst tre poeng må kome frå alltinget.
 
     Ein tur:
-    1. Kast to terningar. Kvart felt med det talet gjev eitt kort til kvar gard ved
-       feltet og to til kvar bygd; men ein nybrotsmann på feltet tek to kort, og
-       bygningane får ingen. Er det for få kort til alle, vert det uår: Ingen får
-       noko, og alle kort av dei slaga det vart for lite av, går tapt. Eitt felt som
-       gav innkome, vert aldra. På 7 vert det halde allting: Dei fredlause går ut av
-       spel, og alle kan stemne einingar som står på felt der dei har bygningar.
-       Begge sider legg ut kort; den som ikkje overgår den andre, har tapt.
-    2. Flytt eit skip to steg eller ein nybrotsmann eitt, eller byt eit lagnadskort i
-       ei vare. Den som går ut i det ukjende, utforskar det.
+    1. Kast to terningar. Kvart felt med det talet gjev eitt kort til kvar gard
+       ved feltet og to til kvar bygd; men ein nybrotsmann på feltet tek to
+       kort, og bygningane får ingen. Er det for få kort til alle, vert det uår:
+       Ingen får noko, og alle kort av dei slaga det vart for lite av, går tapt.
+       Eitt felt som gav innkome, vert aldra. På 7 vert det halde allting: Dei
+       fredlause går ut av spel, og alle kan stemne einingar som står på felt
+       der dei har bygningar. Begge sider legg ut kort; den som ikkje overgår
+       den andre, har tapt.
+    2. Flytt eit skip to steg eller ein nybrotsmann eitt, eller byt eit
+       lagnadskort i ei vare. Den som går ut i det ukjende, utforskar det.
     3. Handle, og bygg så.
 
 ## Ting

@@ -1,0 +1,1 @@
+"""Many games between bots: who sits where, who won, and how sure that is."""

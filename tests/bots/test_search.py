@@ -1,0 +1,150 @@
+"""The search: deterministic, bounded in memory and time, and stronger than what it starts from."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+import numpy as np
+import pytest
+
+import langbord
+from langbord.bots import decide, get_bot
+from langbord.bots.contest import GREEDY, RANDOM, Contest, policy
+from langbord.bots.levels import tuning_of
+from langbord.bots.searcher import MEBIBYTE, Budget, SearchBot, Searcher
+from langbord.core.game import PACKAGES, get_game
+from langbord.core.match import Match
+
+
+def middle(game: str = "tickets", players: int = 2, decisions: int = 20, seed: int = 1) -> Match:
+    """A game that greedy bots have begun."""
+    match, bot = langbord.new(game, players=players, seed=seed), get_bot("greedy", seed)
+    for _ in range(decisions):
+        match.play(decide(match, match.awaited[0], bot, seed), match.awaited[0])
+    return match
+
+
+def searcher(match: Match, budget: Budget) -> Searcher:
+    return Searcher(match.game, match.book, tuning_of(match.game.name), budget)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_same_seed_and_iterations_find_the_same(threads: int) -> None:
+    match = middle()
+    budget = Budget(iterations=60, threads=threads)
+    first, second, other = (searcher(match, budget).search(match.state, match.awaited[0], seed) for seed in (7, 7, 8))
+    assert first == second
+    assert first != other
+    assert sum(found.visits for found in first) == 60
+
+
+def test_a_search_gives_the_same_when_it_is_asked_again() -> None:
+    """Nothing is left of the search before."""
+    match = middle()
+    search = searcher(match, Budget(iterations=40))
+    assert search.search(match.state, 0, 3) == search.search(match.state, 0, 3)
+
+
+def test_two_threads_add_up_what_they_find() -> None:
+    match = middle()
+    seat = match.awaited[0]
+    both = searcher(match, Budget(iterations=81, threads=2)).search(match.state, seat, 5)
+    assert sum(found.visits for found in both) == 81
+    assert all(sum(found.rewards) == pytest.approx(1, abs=1e-3) for found in both)
+
+
+def test_memory_is_bounded() -> None:
+    """A full tree is searched on, but grows no more."""
+    match = middle()
+    grove = searcher(match, Budget(seconds=1, memory=1))._groves[0]
+    assert MEBIBYTE / 2 < grove.tree.nbytes + grove._moved.nbytes <= MEBIBYTE
+    tiny = searcher(match, Budget(iterations=100, memory=1))
+    tiny._groves[0].tree = tiny._groves[0].tree[:20]
+    found = tiny.search(match.state, match.awaited[0], 1)
+    assert tiny._groves[0].size == 20
+    assert sum(finding.visits for finding in found) == 100
+    halves = searcher(match, Budget(seconds=0.1, memory=1, threads=2))
+    assert sum(grove.tree.nbytes for grove in halves._groves) <= MEBIBYTE
+
+
+def test_the_time_limit_holds_on_a_loaded_machine() -> None:
+    match = middle()
+    seat, limit, busy = match.awaited[0], 0.3, True
+
+    def burn() -> None:
+        while busy:
+            pass
+
+    search = searcher(match, Budget(seconds=limit))
+    search.search(match.state, seat, 1)  # compiles
+    burners = [threading.Thread(target=burn, daemon=True) for _ in range(4)]
+    for burner in burners:
+        burner.start()
+    try:
+        times = []
+        for seed in range(3):
+            begin = time.perf_counter()
+            search.search(match.state, seat, seed)
+            times.append(time.perf_counter() - begin)
+    finally:
+        busy = False
+    assert min(times) < limit + 0.2  # one may be unlucky with the scheduler, not all
+
+
+def test_a_tree_is_kept_where_nothing_came_out() -> None:
+    """What hangs under the action that was taken, and nothing else."""
+    match = middle()
+    seat = match.awaited[0]
+    search = searcher(match, Budget(iterations=200))
+    first = search.search(match.state, seat, 1)
+    grove = search._groves[0]
+    whole, best = grove.size, first[0]
+    grove.begin(match.state, seat, 2, 0, best.action)
+    assert grove.visits == best.visits
+    assert 1 <= grove.size < whole
+    tree = grove.tree[: grove.size]
+    assert (tree["parent"][1:] < np.arange(1, grove.size)).all()
+    for node in range(grove.size):  # every child is found from its parent
+        child, found = tree[node]["child"], set()
+        while child >= 0:
+            found.add(int(child))
+            child = tree[child]["sibling"]
+        assert found == set(np.flatnonzero(tree["parent"] == node).tolist())
+
+
+def test_a_bot_keeps_its_tree_only_where_the_position_is_the_one_foreseen() -> None:
+    match = middle()
+    seat = match.awaited[0]
+    bot = SearchBot(Budget(iterations=30), seed=1)
+    action = bot.choose(match.game, match.book, match.state.copy(), seat, match.legal_numbers(seat))
+    foreseen = bot._foreseen
+    assert foreseen is not None
+    assert action in match.legal_numbers(seat)
+    assert not bot._is_foreseen(match.game, match.book, match.state, seat)
+
+
+@pytest.mark.parametrize("game", PACKAGES)
+def test_a_search_plays_whole_games(game: str) -> None:
+    """Compiled; also where choices are simultaneous, and where all seats search."""
+    rules = get_game(game)
+    contest = Contest(rules, rules.book(), rules.options(players=max(rules.seats)))
+    results = contest.play(np.full((1, max(rules.seats)), GREEDY + 3, np.int64), seed=1)
+    assert results.states["over"].all()
+    again = contest.play(np.full((1, max(rules.seats)), GREEDY + 3, np.int64), seed=1)
+    assert (results.points == again.points).all()
+
+
+def test_search_beats_greedy_and_greedy_beats_random() -> None:
+    rules = get_game("tickets")
+    contest = Contest(rules, rules.book(), rules.options(players=2))
+    for better, worse, games, least in ((GREEDY + 30, GREEDY, 8, 0.5), (GREEDY, RANDOM, 100, 0.95)):
+        policies = np.array([[better, worse], [worse, better]] * (games // 2), np.int64)
+        wins = contest.play(policies, seed=5).wins()
+        assert wins[policies == better].mean() > least
+
+
+def test_policies_have_the_names_of_bots() -> None:
+    assert [policy(name) for name in ("random", "greedy", "greedy:50", "search:20")] == [0, 100, 50, 120]
+    assert policy("search:500ms") is None
+    assert policy("hard") is None
