@@ -1,10 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.server.house import House
+from tests.server.nats import Nats
 from tests.server.postgres import Cluster
 
 
@@ -15,6 +17,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     yield running
     running.stop()
     assert not running.failures(), running.failures()
+
+
+@pytest.fixture
+def nats(tmp_path: Path) -> Iterator[Nats]:
+    """A NATS server of our own, started for real."""
+    running = Nats(tmp_path).start()
+    yield running
+    running.stop()
 
 
 @pytest.fixture(scope="session")

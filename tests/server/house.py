@@ -61,7 +61,10 @@ class House:
     def stop(self) -> None:
         if self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(20)
+            try:
+                self.process.wait(20)
+            finally:
+                self.process.kill()
 
     def failures(self) -> list[str]:
         """What the server complained of."""

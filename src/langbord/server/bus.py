@@ -19,6 +19,7 @@ from langbord.server.messages import Said
 CHANNEL = "langbord"
 RECONNECT_SECONDS = 1.0
 ALIVE_SECONDS = 5.0
+CLOSE_SECONDS = 1.0
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved"):
@@ -97,8 +98,7 @@ class RemoteBus:
     async def close(self) -> None:
         if self._task is not None:
             self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await asyncio.wait([self._task], timeout=2 * CLOSE_SECONDS)
 
     def heard(self, payload: str | bytes) -> None:
         announcement = _decoder.decode(payload)
@@ -160,7 +160,8 @@ class NatsBus(RemoteBus):
             while True:
                 await client.publish(CHANNEL, await self._out.get())
         finally:
-            await client.close()
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(client.close(), CLOSE_SECONDS)  # it would wait for a server that has gone
 
 
 def open_bus(origin: str, database_url: str | None, bus_url: str | None) -> Bus:

@@ -107,6 +107,7 @@ class Minder:
             logger.exception("a table could not be looked after", table=id)
 
     async def _look_after(self, id: str) -> None:
+        await self.tables.catch_up(id)  # another process may have moved on
         bot_seat, over = await self.tables.change(id, self._decide)
         if over is not None:
             await rate(self.database, over)
@@ -140,7 +141,9 @@ class Minder:
             if due is None:
                 await self.database.write(Statement("DELETE FROM wake WHERE table_id = ?", (id,)))
             else:
-                await self.database.write(Statement("UPDATE wake SET due = ? WHERE table_id = ?", (due, id)))
+                same = "EXISTS (SELECT 1 FROM game_table WHERE id = ? AND sequence = ?)"
+                sql = f"UPDATE wake SET due = ? WHERE table_id = ? AND {same}"
+                await self.database.write(Statement(sql, (due, id, id, table.sequence)))
                 self.due(due)
 
     async def _move_bot(self, id: str, seat: int) -> None:

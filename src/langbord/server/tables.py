@@ -304,12 +304,12 @@ class Tables:
                     broadcast(live.watchers, live.present())
 
     def _spawn(self, id: str, sequence: int) -> None:
-        task = asyncio.create_task(self._catch_up(id, sequence))
+        task = asyncio.create_task(self.catch_up(id, sequence))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _catch_up(self, id: str, sequence: int) -> None:
-        """Read what others appended, and tell it."""
+    async def catch_up(self, id: str, sequence: int = 1 << 62) -> None:
+        """Read what others appended, as far as that sequence at least, and tell it."""
         live = self._find(id)
         async with live.lock:
             table = await self._ready(live)

@@ -1,0 +1,97 @@
+"""Several processes over one PostgreSQL: one table on two servers, bots moved by a worker, the bus cut."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from langbord.client import AsyncClient, Socket, play
+from langbord.server.messages import ChatLine, Done, Presence, Snapshot, TableInfo, Update
+from tests.server.house import House
+from tests.server.nats import Nats
+from tests.server.people import full_table, guests
+from tests.server.postgres import Cluster
+from tests.server.test_people import first_choice
+
+
+@contextmanager
+def servers(data: Path, *args: str) -> Iterator[list[House]]:
+    houses = [House(data, *args).start() for _ in range(2)]
+    try:
+        yield houses
+    finally:
+        for house in houses:
+            house.stop()
+    for house in houses:
+        assert not house.failures(), house.failures()
+
+
+def elsewhere(client: AsyncClient, house: House) -> AsyncClient:
+    """The same person on another server."""
+    twin = AsyncClient(house.url)
+    twin.http.cookies = client.http.cookies
+    return twin
+
+
+async def hears_of_a_move(table: TableInfo, actor: Socket, listener: Socket) -> float:
+    """Let one act on his server; how many seconds until the other, on another server, hears of it."""
+    await actor.watch(table.id)
+    snapshot = await actor.wait_for(Snapshot)
+    begin = time.monotonic()
+    id = await actor.act(table.id, snapshot.choices[0].action, snapshot.sequence)
+    assert isinstance(await actor.answer(id), Done)
+    async with asyncio.timeout(10):
+        while (await listener.wait_for(Update)).sequence <= snapshot.sequence:
+            pass
+    return time.monotonic() - begin
+
+
+@pytest.mark.parametrize("bus", ["notify", "nats"])
+def test_one_table_on_two_servers(tmp_path: Path, cluster: Cluster, nats: Nats, bus: str) -> None:
+    args = ["--db", cluster.new_database(), *(["--bus", nats.url] if bus == "nats" else [])]
+
+    async def run(houses: list[House]) -> None:
+        table, (ada, bo) = await full_table(houses[0].url, "tickets", 2)
+        async with ada.socket() as hers, elsewhere(bo, houses[1]).socket() as his:
+            await hers.watch(table.id)
+            await his.watch(table.id)
+            snapshot = await his.wait_for(Snapshot)
+            assert snapshot.seat == 1
+            async with asyncio.timeout(10):
+                while (await hers.wait_for(Presence)).present != [0, 1]:
+                    pass
+            assert await hears_of_a_move(table, hers, his) < 1.5
+            await his.say(table.id, "nice move")
+            assert (await asyncio.wait_for(hers.wait_for(ChatLine), 5)).said.text == "nice move"
+            if bus == "nats":
+                nats.stop()  # the bus is cut: play goes on, as each looks for itself
+            await hears_of_a_move(table, his, hers)
+        if bus == "notify":
+            players = [ada, elsewhere(bo, houses[1])]
+            endings = await asyncio.gather(*(play(player, table.id, first_choice) for player in players))
+            assert endings[0] is not None
+            assert endings[0] == endings[1]
+
+    with servers(tmp_path, *args) as houses:
+        asyncio.run(run(houses))
+
+
+def test_a_worker_moves_the_bots(tmp_path: Path, cluster: Cluster) -> None:
+    url = cluster.new_database()
+    house = House(tmp_path, "--db", url, LANGBORD_MINDER="false").start()
+    worker = House(tmp_path, "--db", url, command="worker").start()
+
+    async def run() -> None:
+        (person,) = await guests(house.url, 1)
+        table = await person.new_table("tickets", players=2, bots=[None, "random"], start=True, pace=0)
+        assert await asyncio.wait_for(play(person, table.id, first_choice), 100) is not None
+
+    asyncio.run(run())
+    for each in (house, worker):
+        each.stop()
+        assert not each.failures(), each.failures()
