@@ -39,7 +39,7 @@ export const KIND_SIGNS: Record<string, string> = {
 
 export const KIND_COLOURS: Record<string, string> = {
   wood: '#3d6a40',
-  sheep: '#6c8a2f',
+  sheep: '#587222',
   grain: '#8c6512',
   iron: '#5f4a70',
 };
