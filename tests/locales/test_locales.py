@@ -86,12 +86,13 @@ def spoken() -> Iterator[tuple[str, bool]]:
 
 def test_every_message_is_used_and_every_used_one_exists() -> None:
     patterns = list(spoken())
-    known = {name for file in FILES for name in messages("en", file)}
+    files = [file for file in FILES if file != "web"]  # the client's own tests see to that one
+    known = {name for file in files for name in messages("en", file)}
     whole = {name for name, is_whole in patterns if is_whole}
     made = [re.compile(pattern) for pattern, is_whole in patterns if not is_whole]
     unused = [name for name in known if name not in whole and not any(one.fullmatch(name) for one in made)]
     assert not unused
-    prefixes = "|".join(FILES)
+    prefixes = "|".join(files)
     missing = [name for name in whole if re.fullmatch(rf"({prefixes})-[a-z0-9_-]*[a-z0-9]", name) and name not in known]
     assert not missing
 

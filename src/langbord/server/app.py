@@ -28,6 +28,8 @@ from langbord.server.socket import socket_handler
 
 MOST_BYTES = 3_000_000  # of a request: a record to study
 STATIC = Path(__file__).parent / "static"  # the browser client, put there by its build
+# The addresses of the client's screens
+SCREENS = ["/", "/table/{id:str}", "/new/{id:str}", "/player/{id:str}", "/rules/{id:str}", "/settings", "/account"]
 PLACEHOLDER = "<!doctype html><title>Langbord</title><p>The server runs. <a href=/schema/openapi.json>Its API</a>.</p>"
 logger = structlog.get_logger()
 
@@ -75,7 +77,7 @@ def pages() -> list[Any]:
 
     index = (STATIC / "index.html").read_text(encoding="utf-8")
 
-    @get(["/", "/table/{id:str}", "/study/{id:str}", "/player/{id:str}", "/rules/{id:str}"], include_in_schema=False)
+    @get(SCREENS, include_in_schema=False)
     async def page() -> Response[str]:
         return Response(index, media_type="text/html", headers={"cache-control": "no-cache"})
 

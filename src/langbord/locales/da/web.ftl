@@ -1,0 +1,212 @@
+# The browser client, dansk.
+
+## The start page
+web-tagline = Langbordet: sæt dig og spil
+web-intro = Tre brætspil om handel, land og lov. Straks mod robotter, eller med venner gennem et link. Du behøver ingen konto, og hvert kort og hver terning kan bevises bagefter.
+web-about-tickets = Ruter, kontrakter og varer langs kanalerne, på et kvarter.
+web-about-landnam = Udforsk en ukendt ø, dyrk den, og før sag om den på Altinget.
+web-about-amsterdam = Købmand i guldalderen: kvarterer, havn, sortbørs og 132 kort.
+web-players = { $least } til { $most } spillere
+web-play-now = Spil nu
+web-new-table = Nyt bord
+web-rules = Regler
+web-tables = Åbne borde
+web-no-tables = Ingen spiller åbent lige nu. Åbn et bord!
+web-free-seat = ledig plads
+web-seats-free =
+    { $count ->
+        [one] én plads ledig
+       *[other] { $count } pladser ledige
+    }
+web-status-waiting = venter
+web-status-playing = spilles
+web-status-over = slut
+web-status-closed = lukket
+web-join = Vær med gennem link
+web-join-how = Link til bordet eller kode
+web-join-go = Gå derhen
+web-guest-name = Gæst
+
+## Every page
+web-navigation = Sider
+web-settings = Indstillinger
+web-language = Sprog
+web-light = Lys side
+web-dark = Mørk side
+web-close = Luk
+web-cancel = Annuller
+web-loading = Et øjeblik …
+web-reconnecting = Forbindelsen er væk; prøver igen …
+web-no-connection = Serveren kan ikke nås.
+web-went-wrong = Noget gik galt ({ $status }).
+
+## Before a game
+web-how-many = Spillere
+web-seat = Plads { $number }
+web-open-seat = åben for mennesker
+web-bot = Robot: { $bot }
+web-bot-greedy = hurtig
+web-bot-random = tilfældig
+web-clock = Ur
+web-clock-none = ingen grænse
+web-clock-live = 10 minutter, 20 sekunder pr. tur
+web-clock-fast = 3 minutter, 10 sekunder pr. tur
+web-clock-slow = 3 dage pr. tur
+web-listed = Vis det på listen over åbne borde
+web-open = Åbn bordet
+web-waiting-for-players = Venter på spillere
+web-invite = Den der har dette link, kan være med:
+web-copy = Kopiér
+web-copied = Kopieret
+web-sit = Sæt dig
+web-add-bot = Tilføj robot
+web-remove = Fjern
+web-start = Begynd
+web-leave = Gå
+
+## At the table
+web-seats = Spillere
+web-you = dig
+web-your-move = Dit træk
+web-thinking = i trækket
+web-away = væk
+web-bot-plays-on = en robot spiller videre
+web-come-back = Tag din plads tilbage
+web-days-left = { $days } d { $hours } t
+web-waiting-for = Venter på { $players }
+web-may-step-in = Du kan gribe ind nu
+web-choose = Vælg
+web-undo = Fortryd
+web-restart-turn = Begynd turen forfra
+web-log = Log
+web-chat = Snak
+web-log-and-chat = Log og snak
+web-no-chat = Ingen har sagt noget endnu.
+web-say = Sig noget
+web-send = Send
+web-mute = Gør tavs
+web-unmute = Hør igen
+web-look-at-moment = Se på dette øjeblik
+web-looking-back = Du ser på et tidligere øjeblik.
+web-to-now = Til nu
+web-moment = Øjeblik
+web-moment-of = øjeblik { $moment } af { $count }
+web-earlier = Tidligere
+web-later = Senere
+web-board = Bræt
+web-panels = Paneler
+web-tab-board = Bræt
+web-tab-play = Spil
+web-tab-log = Log
+web-zoom-in = Zoom ind
+web-zoom-out = Zoom ud
+web-text-view = Stillingen i ord
+web-help = Taster
+web-key-number = vælg fra listen
+web-key-arrows = gå gennem listen og vælg
+web-key-escape = tilbage til hele listen
+web-key-moments = tidligere og senere øjeblikke
+
+## The end
+web-score-sheet = Pointark
+web-rematch = Omkamp
+web-download = Hent partiet
+web-what-if = Hvad nu hvis? Spil videre herfra
+web-eyes = Gennem øjnene af
+web-share = Kopiér link til dette øjeblik
+web-leave-to-bot = Gå, og lad en robot spille videre
+
+## Fairness
+web-fairness = Retfærdighed
+web-fair-explained = Før det første kort fastlagde giveren en hemmelig nøgle og viste dens fingeraftryk; hver spiller lagde et eget tal til. Alle kort og terninger følger deraf. Når spillet er slut, vises nøglen, og enhver kan efterprøve, at intet er ændret.
+web-commitment = Nøglens fingeraftryk (SHA-256)
+web-key = Nøgle
+web-key-later = vises når spillet er slut
+web-prove = Efterprøv det her
+web-promise-kept = Ægte: nøglen passer til fingeraftrykket, og hver linje i partiet passer til nøglen.
+web-promise-broken = Falsk: dette er ikke den lovede nøgle.
+web-false-line = Falsk: linje { $line } i partiet er ændret.
+web-outcome = Givet
+web-dealt = gange
+web-expected = ventet
+
+## Rules
+web-nutshell = I korte træk
+web-numbered-rules = Alle regler, nummereret
+web-rules-in-english = De nummererede regler er skrevet på engelsk.
+
+## Settings
+web-theme = Udseende
+web-theme-auto = som systemet
+web-theme-light = lys
+web-theme-dark = mørk
+web-guest-name-wish = Mit navn som gæst
+web-sound = En lyd når det er mit træk
+web-notify = En besked når det er mit træk
+web-confirm = Spørg før et klik på brættet gælder
+web-grey = Vis alt i gråt (for at se, at ingen farve står alene)
+
+## People
+web-account = Konto
+web-account-why = En konto gemmer dine partier og din rating. Du kan spille uden.
+web-name = Navn
+web-password = Adgangskode
+web-log-in = Log ind
+web-log-out = Log ud
+web-register = Opret konto
+web-profile = Profil
+web-export = Alt der er gemt om mig
+web-games = Partier
+web-game = Spil
+web-rating = Rating
+web-no-games = Ingen endnu.
+
+## Landnám
+web-landnam-case = Sag om { $cell }: der satses { $kind }
+web-landnam-prosecution = Sagsøger
+web-landnam-defence = Forsvar
+web-landnam-staked = satset
+web-landnam-offered = Sagen tilbydes { $player }.
+web-landnam-gives = { $player } giver
+web-landnam-wants = og vil have
+web-landnam-costs = Hvad ting koster
+web-landnam-settler = nybygger
+web-landnam-ship = skib
+web-landnam-farm = gård
+web-landnam-village = bygd
+
+## Options of the games
+web-option-tickets-starter = Hvem begynder
+web-option-tickets-starter-random = ved lodtrækning
+web-option-tickets-starter-seat-0 = plads 1
+web-option-tickets-starter-seat-1 = plads 2
+web-option-tickets-starter-seat-2 = plads 3
+web-option-tickets-starter-seat-3 = plads 4
+web-option-landnam-stakes = Indsats i en sag
+web-option-landnam-stakes-one-kind = af én slags
+web-option-landnam-stakes-any-kind = af alle slags
+web-option-landnam-flight = En brik, der undslipper
+web-option-landnam-flight-sheds-tokens = efterlader sine mærker
+web-option-landnam-flight-keeps-tokens = beholder sine mærker
+web-option-landnam-harbour-sites = En havn kræver
+web-option-landnam-harbour-sites-sea-without = et havfelt uden havn
+web-option-landnam-harbour-sites-land-without = et landfelt uden havn
+web-option-landnam-offers = Flest tilbud i en handelsfase
+web-option-landnam-turns = Uafgjort efter så mange ture (0: aldrig)
+web-option-landnam-open-hands = Åbne hænder
+web-option-amsterdam-short = Kort spil: runde 3 til 12
+web-option-amsterdam-specialists = Formand og bud
+web-option-amsterdam-orders = Opgaver
+web-option-amsterdam-orders-none = ingen
+web-option-amsterdam-orders-three = tre
+web-option-amsterdam-orders-five = fem
+web-option-amsterdam-open-orders = Åbne opgaver
+web-option-amsterdam-open-orders-none = ingen
+web-option-amsterdam-open-orders-one = én
+web-option-amsterdam-open-orders-two = to
+web-option-amsterdam-trading = Handelsmanden på sortbørsen
+web-option-amsterdam-tiles = Markedsbrikker
+web-option-amsterdam-tiles-base = A og B
+web-option-amsterdam-tiles-mixed = C blandt A og B
+web-option-amsterdam-tiles-replaced = C i stedet for B
+web-option-amsterdam-active-maps-count = Et aktivt kort tæller, brugt eller ej

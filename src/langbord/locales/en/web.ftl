@@ -1,0 +1,212 @@
+# The browser client, English.
+
+## The start page
+web-tagline = The long table: sit down and play
+web-intro = Three board games of trade, land and law. Against bots at once, or with friends by a link. No account is needed, and every card and die can be proved afterwards.
+web-about-tickets = Routes, contracts and merchandise along the canals, in a quarter of an hour.
+web-about-landnam = Explore an unknown island, farm it, and go to law over it at the althing.
+web-about-amsterdam = A merchant of the golden age: districts, harbour, black market, and 132 cards.
+web-players = { $least } to { $most } players
+web-play-now = Play now
+web-new-table = New table
+web-rules = Rules
+web-tables = Open tables
+web-no-tables = Nobody is playing in the open just now. Open a table!
+web-free-seat = free seat
+web-seats-free =
+    { $count ->
+        [one] one seat free
+       *[other] { $count } seats free
+    }
+web-status-waiting = waiting
+web-status-playing = being played
+web-status-over = over
+web-status-closed = closed
+web-join = Join by link
+web-join-how = Link or code of the table
+web-join-go = Go there
+web-guest-name = Guest
+
+## Every page
+web-navigation = Pages
+web-settings = Settings
+web-language = Language
+web-light = Light page
+web-dark = Dark page
+web-close = Close
+web-cancel = Cancel
+web-loading = One moment …
+web-reconnecting = The connection is gone; trying again …
+web-no-connection = The server cannot be reached.
+web-went-wrong = Something went wrong ({ $status }).
+
+## Before a game
+web-how-many = Players
+web-seat = Seat { $number }
+web-open-seat = open for people
+web-bot = Bot: { $bot }
+web-bot-greedy = quick
+web-bot-random = random
+web-clock = Clock
+web-clock-none = no limit
+web-clock-live = 10 minutes, 20 seconds a turn
+web-clock-fast = 3 minutes, 10 seconds a turn
+web-clock-slow = 3 days a turn
+web-listed = Show it in the list of open tables
+web-open = Open the table
+web-waiting-for-players = Waiting for players
+web-invite = Whoever has this link can join:
+web-copy = Copy
+web-copied = Copied
+web-sit = Sit down
+web-add-bot = Add a bot
+web-remove = Remove
+web-start = Start
+web-leave = Leave
+
+## At the table
+web-seats = Players
+web-you = you
+web-your-move = Your move
+web-thinking = to move
+web-away = away
+web-bot-plays-on = a bot plays on
+web-come-back = Take your seat back
+web-days-left = { $days } d { $hours } h
+web-waiting-for = Waiting for { $players }
+web-may-step-in = You may step in now
+web-choose = Choose
+web-undo = Undo
+web-restart-turn = Restart the turn
+web-log = Log
+web-chat = Chat
+web-log-and-chat = Log and chat
+web-no-chat = Nobody has said anything yet.
+web-say = Say something
+web-send = Send
+web-mute = Mute
+web-unmute = Hear again
+web-look-at-moment = Look at this moment
+web-looking-back = You are looking at an earlier moment.
+web-to-now = To now
+web-moment = Moment
+web-moment-of = moment { $moment } of { $count }
+web-earlier = Earlier
+web-later = Later
+web-board = Board
+web-panels = Panels
+web-tab-board = Board
+web-tab-play = Play
+web-tab-log = Log
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-text-view = The position in words
+web-help = Keys
+web-key-number = choose from the list
+web-key-arrows = walk through the list and choose
+web-key-escape = back to the whole list
+web-key-moments = earlier and later moments
+
+## The end
+web-score-sheet = Score sheet
+web-rematch = Rematch
+web-download = Download the record
+web-what-if = What if? Play on from here
+web-eyes = Through the eyes of
+web-share = Copy a link to this moment
+web-leave-to-bot = Leave, and let a bot play on
+
+## Fairness
+web-fairness = Fairness
+web-fair-explained = Before the first card the dealer fixed a secret key and showed its fingerprint; every player added a number of his own. All cards and dice follow from these. When the game is over the key is shown, and anybody can check that nothing was changed.
+web-commitment = Fingerprint of the key (SHA-256)
+web-key = Key
+web-key-later = shown when the game is over
+web-prove = Check it here
+web-promise-kept = Genuine: the key fits its fingerprint, and every line of the record fits the key.
+web-promise-broken = False: this is not the key that was promised.
+web-false-line = False: line { $line } of the record was changed.
+web-outcome = Dealt
+web-dealt = times
+web-expected = expected
+
+## Rules
+web-nutshell = In a nutshell
+web-numbered-rules = Every rule, numbered
+web-rules-in-english = The numbered rules are written in English.
+
+## Settings
+web-theme = Appearance
+web-theme-auto = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-guest-name-wish = My name as a guest
+web-sound = A sound when it is my move
+web-notify = A notification when it is my move
+web-confirm = Ask before a click on the board acts
+web-grey = Show everything in grey (to see that no colour is alone)
+
+## People
+web-account = Account
+web-account-why = An account keeps your games and ratings. You can play without one.
+web-name = Name
+web-password = Password
+web-log-in = Log in
+web-log-out = Log out
+web-register = Make an account
+web-profile = Profile
+web-export = All that is kept of me
+web-games = Games
+web-game = Game
+web-rating = Rating
+web-no-games = None yet.
+
+## Landnám
+web-landnam-case = Case about { $cell }: { $kind } is staked
+web-landnam-prosecution = Prosecution
+web-landnam-defence = Defence
+web-landnam-staked = staked
+web-landnam-offered = The case is offered to { $player }.
+web-landnam-gives = { $player } gives
+web-landnam-wants = and wants
+web-landnam-costs = What things cost
+web-landnam-settler = settler
+web-landnam-ship = ship
+web-landnam-farm = farm
+web-landnam-village = village
+
+## Options of the games
+web-option-tickets-starter = Who starts
+web-option-tickets-starter-random = by lot
+web-option-tickets-starter-seat-0 = seat 1
+web-option-tickets-starter-seat-1 = seat 2
+web-option-tickets-starter-seat-2 = seat 3
+web-option-tickets-starter-seat-3 = seat 4
+web-option-landnam-stakes = Stakes in a case
+web-option-landnam-stakes-one-kind = of one kind
+web-option-landnam-stakes-any-kind = of any kinds
+web-option-landnam-flight = A unit that escapes
+web-option-landnam-flight-sheds-tokens = leaves its tokens behind
+web-option-landnam-flight-keeps-tokens = keeps its tokens
+web-option-landnam-harbour-sites = A harbour needs
+web-option-landnam-harbour-sites-sea-without = a sea hex without one
+web-option-landnam-harbour-sites-land-without = a land hex without one
+web-option-landnam-offers = Most offers in a trade phase
+web-option-landnam-turns = Draw after so many turns (0: never)
+web-option-landnam-open-hands = Open hands
+web-option-amsterdam-short = Short game: rounds 3 to 12
+web-option-amsterdam-specialists = Foreman and messenger
+web-option-amsterdam-orders = Orders
+web-option-amsterdam-orders-none = none
+web-option-amsterdam-orders-three = three
+web-option-amsterdam-orders-five = five
+web-option-amsterdam-open-orders = Orders that lie open
+web-option-amsterdam-open-orders-none = none
+web-option-amsterdam-open-orders-one = one
+web-option-amsterdam-open-orders-two = two
+web-option-amsterdam-trading = The trader of the black market
+web-option-amsterdam-tiles = Market tiles
+web-option-amsterdam-tiles-base = A and B
+web-option-amsterdam-tiles-mixed = C among A and B
+web-option-amsterdam-tiles-replaced = C instead of B
+web-option-amsterdam-active-maps-count = An active map counts, used or not

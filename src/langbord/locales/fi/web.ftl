@@ -1,0 +1,212 @@
+# The browser client, suomi.
+
+## The start page
+web-tagline = Pitkä pöytä: istu alas ja pelaa
+web-intro = Kolme lautapeliä kaupasta, maasta ja laista. Heti botteja vastaan tai ystävien kanssa linkin kautta. Tiliä ei tarvita, ja jokainen kortti ja noppa voidaan todistaa jälkikäteen.
+web-about-tickets = Reittejä, sopimuksia ja kauppatavaraa kanavien varsilla, vartissa.
+web-about-landnam = Tutki tuntematonta saarta, asuta se ja käy siitä oikeutta allthingissä.
+web-about-amsterdam = Kauppiaana kultakaudella: kaupunginosat, satama, musta pörssi ja 132 korttia.
+web-players = { $least }–{ $most } pelaajaa
+web-play-now = Pelaa nyt
+web-new-table = Uusi pöytä
+web-rules = Säännöt
+web-tables = Avoimet pöydät
+web-no-tables = Kukaan ei juuri nyt pelaa avoimesti. Avaa pöytä!
+web-free-seat = vapaa paikka
+web-seats-free =
+    { $count ->
+        [one] yksi paikka vapaana
+       *[other] { $count } paikkaa vapaana
+    }
+web-status-waiting = odottaa
+web-status-playing = pelataan
+web-status-over = päättynyt
+web-status-closed = suljettu
+web-join = Liity linkillä
+web-join-how = Pöydän linkki tai koodi
+web-join-go = Siirry
+web-guest-name = Vieras
+
+## Every page
+web-navigation = Sivut
+web-settings = Asetukset
+web-language = Kieli
+web-light = Vaalea sivu
+web-dark = Tumma sivu
+web-close = Sulje
+web-cancel = Peruuta
+web-loading = Hetkinen …
+web-reconnecting = Yhteys katkesi; yritetään uudelleen …
+web-no-connection = Palvelimeen ei saada yhteyttä.
+web-went-wrong = Jokin meni vikaan ({ $status }).
+
+## Before a game
+web-how-many = Pelaajia
+web-seat = Paikka { $number }
+web-open-seat = avoinna ihmisille
+web-bot = Botti: { $bot }
+web-bot-greedy = nopea
+web-bot-random = satunnainen
+web-clock = Kello
+web-clock-none = ei rajaa
+web-clock-live = 10 minuuttia, 20 sekuntia vuorossa
+web-clock-fast = 3 minuuttia, 10 sekuntia vuorossa
+web-clock-slow = 3 päivää vuorossa
+web-listed = Näytä avointen pöytien luettelossa
+web-open = Avaa pöytä
+web-waiting-for-players = Odotetaan pelaajia
+web-invite = Kuka tahansa, jolla on tämä linkki, voi liittyä:
+web-copy = Kopioi
+web-copied = Kopioitu
+web-sit = Istu
+web-add-bot = Lisää botti
+web-remove = Poista
+web-start = Aloita
+web-leave = Poistu
+
+## At the table
+web-seats = Pelaajat
+web-you = sinä
+web-your-move = Sinun vuorosi
+web-thinking = vuorossa
+web-away = poissa
+web-bot-plays-on = botti pelaa
+web-come-back = Palaa paikallesi
+web-days-left = { $days } pv { $hours } t
+web-waiting-for = Odotetaan: { $players }
+web-may-step-in = Voit nyt puuttua peliin
+web-choose = Valitse
+web-undo = Kumoa
+web-restart-turn = Aloita vuoro alusta
+web-log = Loki
+web-chat = Juttelu
+web-log-and-chat = Loki ja juttelu
+web-no-chat = Kukaan ei ole vielä sanonut mitään.
+web-say = Sano jotain
+web-send = Lähetä
+web-mute = Vaimenna
+web-unmute = Kuule taas
+web-look-at-moment = Katso tätä hetkeä
+web-looking-back = Katsot aiempaa hetkeä.
+web-to-now = Nykyhetkeen
+web-moment = Hetki
+web-moment-of = hetki { $moment } / { $count }
+web-earlier = Aiemmin
+web-later = Myöhemmin
+web-board = Lauta
+web-panels = Paneelit
+web-tab-board = Lauta
+web-tab-play = Pelaa
+web-tab-log = Loki
+web-zoom-in = Lähennä
+web-zoom-out = Loitonna
+web-text-view = Asema sanoin
+web-help = Näppäimet
+web-key-number = valitse luettelosta
+web-key-arrows = liiku luettelossa ja valitse
+web-key-escape = takaisin koko luetteloon
+web-key-moments = aiemmat ja myöhemmät hetket
+
+## The end
+web-score-sheet = Pistetaulukko
+web-rematch = Uusintapeli
+web-download = Lataa pelitallenne
+web-what-if = Mitä jos? Jatka tästä
+web-eyes = Kenen silmin
+web-share = Kopioi linkki tähän hetkeen
+web-leave-to-bot = Poistu ja anna botin jatkaa
+
+## Fairness
+web-fairness = Reiluus
+web-fair-explained = Ennen ensimmäistä korttia jakaja kiinnitti salaisen avaimen ja näytti sen sormenjäljen; jokainen pelaaja lisäsi oman lukunsa. Kaikki kortit ja nopat seuraavat niistä. Pelin päätyttyä avain näytetään, ja kuka tahansa voi tarkistaa, ettei mitään ole muutettu.
+web-commitment = Avaimen sormenjälki (SHA-256)
+web-key = Avain
+web-key-later = näytetään pelin päätyttyä
+web-prove = Tarkista tässä
+web-promise-kept = Aito: avain sopii sormenjälkeen, ja jokainen tallenteen rivi sopii avaimeen.
+web-promise-broken = Väärä: tämä ei ole luvattu avain.
+web-false-line = Väärä: tallenteen riviä { $line } on muutettu.
+web-outcome = Jaettu
+web-dealt = kertaa
+web-expected = odotettu
+
+## Rules
+web-nutshell = Lyhyesti
+web-numbered-rules = Kaikki säännöt numeroituina
+web-rules-in-english = Numeroidut säännöt on kirjoitettu englanniksi.
+
+## Settings
+web-theme = Ulkoasu
+web-theme-auto = kuten järjestelmä
+web-theme-light = vaalea
+web-theme-dark = tumma
+web-guest-name-wish = Nimeni vieraana
+web-sound = Ääni, kun on vuoroni
+web-notify = Ilmoitus, kun on vuoroni
+web-confirm = Kysy ennen kuin laudan napsautus vaikuttaa
+web-grey = Näytä kaikki harmaana (jotta näkee, ettei väri ole yksin)
+
+## People
+web-account = Tili
+web-account-why = Tili säilyttää pelisi ja vahvuuslukusi. Voit pelata ilmankin.
+web-name = Nimi
+web-password = Salasana
+web-log-in = Kirjaudu
+web-log-out = Kirjaudu ulos
+web-register = Luo tili
+web-profile = Profiili
+web-export = Kaikki minusta tallennettu
+web-games = Pelit
+web-game = Peli
+web-rating = Vahvuusluku
+web-no-games = Ei vielä.
+
+## Landnám
+web-landnam-case = Juttu ruudusta { $cell }: panoksena { $kind }
+web-landnam-prosecution = Kantaja
+web-landnam-defence = Vastaaja
+web-landnam-staked = panostettu
+web-landnam-offered = Juttua tarjotaan: { $player }.
+web-landnam-gives = { $player } antaa
+web-landnam-wants = ja haluaa
+web-landnam-costs = Mitä mikin maksaa
+web-landnam-settler = uudisasukas
+web-landnam-ship = laiva
+web-landnam-farm = tila
+web-landnam-village = kylä
+
+## Options of the games
+web-option-tickets-starter = Kuka aloittaa
+web-option-tickets-starter-random = arvotaan
+web-option-tickets-starter-seat-0 = paikka 1
+web-option-tickets-starter-seat-1 = paikka 2
+web-option-tickets-starter-seat-2 = paikka 3
+web-option-tickets-starter-seat-3 = paikka 4
+web-option-landnam-stakes = Panokset jutussa
+web-option-landnam-stakes-one-kind = yhtä lajia
+web-option-landnam-stakes-any-kind = mitä tahansa lajia
+web-option-landnam-flight = Pakeneva nappula
+web-option-landnam-flight-sheds-tokens = jättää merkkinsä
+web-option-landnam-flight-keeps-tokens = pitää merkkinsä
+web-option-landnam-harbour-sites = Satama vaatii
+web-option-landnam-harbour-sites-sea-without = satamattoman meriruudun
+web-option-landnam-harbour-sites-land-without = satamattoman maaruudun
+web-option-landnam-offers = Tarjouksia enintään kauppavaiheessa
+web-option-landnam-turns = Tasapeli näin monen vuoron jälkeen (0: ei koskaan)
+web-option-landnam-open-hands = Avoimet kädet
+web-option-amsterdam-short = Lyhyt peli: kierrokset 3–12
+web-option-amsterdam-specialists = Työnjohtaja ja lähetti
+web-option-amsterdam-orders = Tilaukset
+web-option-amsterdam-orders-none = ei yhtään
+web-option-amsterdam-orders-three = kolme
+web-option-amsterdam-orders-five = viisi
+web-option-amsterdam-open-orders = Avoimet tilaukset
+web-option-amsterdam-open-orders-none = ei yhtään
+web-option-amsterdam-open-orders-one = yksi
+web-option-amsterdam-open-orders-two = kaksi
+web-option-amsterdam-trading = Mustan pörssin kauppias
+web-option-amsterdam-tiles = Markkinalaatat
+web-option-amsterdam-tiles-base = A ja B
+web-option-amsterdam-tiles-mixed = C:t A:n ja B:n joukossa
+web-option-amsterdam-tiles-replaced = C:t B:n sijasta
+web-option-amsterdam-active-maps-count = Aktiivinen kartta lasketaan käytettiinpä sitä tai ei

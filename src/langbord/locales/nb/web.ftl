@@ -1,0 +1,212 @@
+# The browser client, bokmål.
+
+## The start page
+web-tagline = Langbordet: sett deg og spill
+web-intro = Tre brettspill om handel, land og lov. Straks mot roboter, eller med venner gjennom en lenke. Du trenger ingen konto, og hvert kort og hver terning kan bevises etterpå.
+web-about-tickets = Ruter, kontrakter og varer langs kanalene, på et kvarter.
+web-about-landnam = Utforsk en ukjent øy, rydd den, og gå til sak om den på Alltinget.
+web-about-amsterdam = Kjøpmann i gullalderen: bydeler, havn, svartebørs og 132 kort.
+web-players = { $least } til { $most } spillere
+web-play-now = Spill nå
+web-new-table = Nytt bord
+web-rules = Regler
+web-tables = Åpne bord
+web-no-tables = Ingen spiller åpent akkurat nå. Åpne et bord!
+web-free-seat = ledig plass
+web-seats-free =
+    { $count ->
+        [one] én plass ledig
+       *[other] { $count } plasser ledige
+    }
+web-status-waiting = venter
+web-status-playing = spilles
+web-status-over = ferdig
+web-status-closed = stengt
+web-join = Bli med gjennom lenke
+web-join-how = Lenke til bordet eller kode
+web-join-go = Gå dit
+web-guest-name = Gjest
+
+## Every page
+web-navigation = Sider
+web-settings = Innstillinger
+web-language = Språk
+web-light = Lys side
+web-dark = Mørk side
+web-close = Lukk
+web-cancel = Avbryt
+web-loading = Et øyeblikk …
+web-reconnecting = Forbindelsen er borte; prøver igjen …
+web-no-connection = Tjeneren kan ikke nås.
+web-went-wrong = Noe gikk galt ({ $status }).
+
+## Before a game
+web-how-many = Spillere
+web-seat = Plass { $number }
+web-open-seat = åpen for folk
+web-bot = Robot: { $bot }
+web-bot-greedy = rask
+web-bot-random = tilfeldig
+web-clock = Klokke
+web-clock-none = ingen grense
+web-clock-live = 10 minutter, 20 sekunder per tur
+web-clock-fast = 3 minutter, 10 sekunder per tur
+web-clock-slow = 3 dager per tur
+web-listed = Vis det i listen over åpne bord
+web-open = Åpne bordet
+web-waiting-for-players = Venter på spillere
+web-invite = Den som har denne lenken, kan bli med:
+web-copy = Kopier
+web-copied = Kopiert
+web-sit = Sett deg
+web-add-bot = Legg til robot
+web-remove = Fjern
+web-start = Begynn
+web-leave = Gå
+
+## At the table
+web-seats = Spillere
+web-you = deg
+web-your-move = Ditt trekk
+web-thinking = i trekket
+web-away = borte
+web-bot-plays-on = en robot spiller videre
+web-come-back = Ta plassen din tilbake
+web-days-left = { $days } d { $hours } t
+web-waiting-for = Venter på { $players }
+web-may-step-in = Du kan gripe inn nå
+web-choose = Velg
+web-undo = Angre
+web-restart-turn = Begynn turen på nytt
+web-log = Logg
+web-chat = Prat
+web-log-and-chat = Logg og prat
+web-no-chat = Ingen har sagt noe ennå.
+web-say = Si noe
+web-send = Send
+web-mute = Demp
+web-unmute = Hør igjen
+web-look-at-moment = Se på dette øyeblikket
+web-looking-back = Du ser på et tidligere øyeblikk.
+web-to-now = Til nå
+web-moment = Øyeblikk
+web-moment-of = øyeblikk { $moment } av { $count }
+web-earlier = Tidligere
+web-later = Senere
+web-board = Brett
+web-panels = Paneler
+web-tab-board = Brett
+web-tab-play = Spill
+web-tab-log = Logg
+web-zoom-in = Forstørr
+web-zoom-out = Forminsk
+web-text-view = Stillingen i ord
+web-help = Taster
+web-key-number = velg fra listen
+web-key-arrows = gå gjennom listen og velg
+web-key-escape = tilbake til hele listen
+web-key-moments = tidligere og senere øyeblikk
+
+## The end
+web-score-sheet = Poengark
+web-rematch = Omkamp
+web-download = Last ned partiet
+web-what-if = Hva om? Spill videre herfra
+web-eyes = Gjennom øynene til
+web-share = Kopier lenke til dette øyeblikket
+web-leave-to-bot = Gå, og la en robot spille videre
+
+## Fairness
+web-fairness = Rettferdighet
+web-fair-explained = Før det første kortet festet giveren en hemmelig nøkkel og viste fingeravtrykket; hver spiller la til et eget tall. Alle kort og terninger følger av dette. Når spillet er over, vises nøkkelen, og alle kan sjekke at ingenting er endret.
+web-commitment = Nøkkelens fingeravtrykk (SHA-256)
+web-key = Nøkkel
+web-key-later = vises når spillet er over
+web-prove = Sjekk det her
+web-promise-kept = Ekte: nøkkelen passer til fingeravtrykket, og hver linje i partiet passer til nøkkelen.
+web-promise-broken = Falsk: dette er ikke den lovede nøkkelen.
+web-false-line = Falsk: linje { $line } i partiet er endret.
+web-outcome = Gitt
+web-dealt = ganger
+web-expected = ventet
+
+## Rules
+web-nutshell = I korte trekk
+web-numbered-rules = Alle regler, nummerert
+web-rules-in-english = De nummererte reglene er skrevet på engelsk.
+
+## Settings
+web-theme = Utseende
+web-theme-auto = som systemet
+web-theme-light = lys
+web-theme-dark = mørk
+web-guest-name-wish = Navnet mitt som gjest
+web-sound = En lyd når det er mitt trekk
+web-notify = Et varsel når det er mitt trekk
+web-confirm = Spør før et klikk på brettet gjelder
+web-grey = Vis alt i grått (for å se at ingen farge står alene)
+
+## People
+web-account = Konto
+web-account-why = En konto tar vare på partiene og ratingen din. Du kan spille uten.
+web-name = Navn
+web-password = Passord
+web-log-in = Logg inn
+web-log-out = Logg ut
+web-register = Lag konto
+web-profile = Profil
+web-export = Alt som er lagret om meg
+web-games = Partier
+web-game = Spill
+web-rating = Rating
+web-no-games = Ingen ennå.
+
+## Landnám
+web-landnam-case = Sak om { $cell }: det satses { $kind }
+web-landnam-prosecution = Saksøker
+web-landnam-defence = Forsvar
+web-landnam-staked = satset
+web-landnam-offered = Saken tilbys { $player }.
+web-landnam-gives = { $player } gir
+web-landnam-wants = og vil ha
+web-landnam-costs = Hva ting koster
+web-landnam-settler = nybrottsmann
+web-landnam-ship = skip
+web-landnam-farm = gård
+web-landnam-village = bygd
+
+## Options of the games
+web-option-tickets-starter = Hvem begynner
+web-option-tickets-starter-random = ved loddtrekning
+web-option-tickets-starter-seat-0 = plass 1
+web-option-tickets-starter-seat-1 = plass 2
+web-option-tickets-starter-seat-2 = plass 3
+web-option-tickets-starter-seat-3 = plass 4
+web-option-landnam-stakes = Innsats i en sak
+web-option-landnam-stakes-one-kind = av ett slag
+web-option-landnam-stakes-any-kind = av alle slag
+web-option-landnam-flight = En brikke som slipper unna
+web-option-landnam-flight-sheds-tokens = legger igjen merkene
+web-option-landnam-flight-keeps-tokens = beholder merkene
+web-option-landnam-harbour-sites = En havn krever
+web-option-landnam-harbour-sites-sea-without = et sjøfelt uten havn
+web-option-landnam-harbour-sites-land-without = et landfelt uten havn
+web-option-landnam-offers = Flest tilbud i en handelsfase
+web-option-landnam-turns = Uavgjort etter så mange turer (0: aldri)
+web-option-landnam-open-hands = Åpne hender
+web-option-amsterdam-short = Kort spill: runde 3 til 12
+web-option-amsterdam-specialists = Formann og bud
+web-option-amsterdam-orders = Oppdrag
+web-option-amsterdam-orders-none = ingen
+web-option-amsterdam-orders-three = tre
+web-option-amsterdam-orders-five = fem
+web-option-amsterdam-open-orders = Åpne oppdrag
+web-option-amsterdam-open-orders-none = ingen
+web-option-amsterdam-open-orders-one = ett
+web-option-amsterdam-open-orders-two = to
+web-option-amsterdam-trading = Handelsmannen på svartebørsen
+web-option-amsterdam-tiles = Markedsbrikker
+web-option-amsterdam-tiles-base = A og B
+web-option-amsterdam-tiles-mixed = C blant A og B
+web-option-amsterdam-tiles-replaced = C i stedet for B
+web-option-amsterdam-active-maps-count = Et aktivt kart teller, brukt eller ikke

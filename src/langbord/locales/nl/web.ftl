@@ -1,0 +1,212 @@
+# The browser client, Nederlands.
+
+## The start page
+web-tagline = De lange tafel: schuif aan en speel
+web-intro = Drie bordspellen over handel, land en recht. Meteen tegen bots, of met vrienden via een link. Een account is niet nodig, en elke kaart en dobbelsteen is achteraf te bewijzen.
+web-about-tickets = Routes, contracten en koopwaar langs de grachten, in een kwartier.
+web-about-landnam = Verken een onbekend eiland, bewoon het, en voer er rechtszaken over op het alding.
+web-about-amsterdam = Koopman in de gouden eeuw: wijken, haven, zwarte markt en 132 kaarten.
+web-players = { $least } tot { $most } spelers
+web-play-now = Speel nu
+web-new-table = Nieuwe tafel
+web-rules = Spelregels
+web-tables = Open tafels
+web-no-tables = Er wordt nu nergens openbaar gespeeld. Open een tafel!
+web-free-seat = vrije plaats
+web-seats-free =
+    { $count ->
+        [one] één plaats vrij
+       *[other] { $count } plaatsen vrij
+    }
+web-status-waiting = wacht
+web-status-playing = wordt gespeeld
+web-status-over = afgelopen
+web-status-closed = gesloten
+web-join = Meedoen via link
+web-join-how = Link of code van de tafel
+web-join-go = Ga erheen
+web-guest-name = Gast
+
+## Every page
+web-navigation = Pagina’s
+web-settings = Instellingen
+web-language = Taal
+web-light = Lichte pagina
+web-dark = Donkere pagina
+web-close = Sluiten
+web-cancel = Annuleren
+web-loading = Een ogenblik …
+web-reconnecting = De verbinding is weg; nieuwe poging …
+web-no-connection = De server is niet bereikbaar.
+web-went-wrong = Er ging iets mis ({ $status }).
+
+## Before a game
+web-how-many = Spelers
+web-seat = Plaats { $number }
+web-open-seat = open voor mensen
+web-bot = Bot: { $bot }
+web-bot-greedy = snel
+web-bot-random = toevallig
+web-clock = Klok
+web-clock-none = geen limiet
+web-clock-live = 10 minuten, 20 seconden per beurt
+web-clock-fast = 3 minuten, 10 seconden per beurt
+web-clock-slow = 3 dagen per beurt
+web-listed = In de lijst van open tafels tonen
+web-open = Tafel openen
+web-waiting-for-players = Wachten op spelers
+web-invite = Wie deze link heeft, kan meedoen:
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-sit = Ga zitten
+web-add-bot = Bot toevoegen
+web-remove = Verwijderen
+web-start = Beginnen
+web-leave = Weggaan
+
+## At the table
+web-seats = Spelers
+web-you = jij
+web-your-move = Jij bent aan zet
+web-thinking = aan zet
+web-away = weg
+web-bot-plays-on = een bot speelt door
+web-come-back = Neem je plaats weer in
+web-days-left = { $days } d { $hours } u
+web-waiting-for = Wachten op { $players }
+web-may-step-in = Je mag nu ingrijpen
+web-choose = Kies
+web-undo = Ongedaan maken
+web-restart-turn = Beurt opnieuw beginnen
+web-log = Verslag
+web-chat = Praten
+web-log-and-chat = Verslag en praten
+web-no-chat = Nog niemand heeft iets gezegd.
+web-say = Zeg iets
+web-send = Stuur
+web-mute = Dempen
+web-unmute = Weer horen
+web-look-at-moment = Bekijk dit moment
+web-looking-back = Je bekijkt een eerder moment.
+web-to-now = Naar nu
+web-moment = Moment
+web-moment-of = moment { $moment } van { $count }
+web-earlier = Eerder
+web-later = Later
+web-board = Bord
+web-panels = Panelen
+web-tab-board = Bord
+web-tab-play = Spelen
+web-tab-log = Verslag
+web-zoom-in = Inzoomen
+web-zoom-out = Uitzoomen
+web-text-view = De stelling in woorden
+web-help = Toetsen
+web-key-number = kiezen uit de lijst
+web-key-arrows = door de lijst lopen en kiezen
+web-key-escape = terug naar de hele lijst
+web-key-moments = eerdere en latere momenten
+
+## The end
+web-score-sheet = Scoreblad
+web-rematch = Revanche
+web-download = Partij downloaden
+web-what-if = Wat als? Speel hier verder
+web-eyes = Door de ogen van
+web-share = Link naar dit moment kopiëren
+web-leave-to-bot = Weggaan en een bot laten doorspelen
+
+## Fairness
+web-fairness = Eerlijkheid
+web-fair-explained = Voor de eerste kaart legde de deler een geheime sleutel vast en toonde er de vingerafdruk van; elke speler voegde een eigen getal toe. Alle kaarten en dobbelstenen volgen daaruit. Na afloop wordt de sleutel getoond en kan iedereen nagaan dat er niets is veranderd.
+web-commitment = Vingerafdruk van de sleutel (SHA-256)
+web-key = Sleutel
+web-key-later = zichtbaar na afloop
+web-prove = Hier nagaan
+web-promise-kept = Echt: de sleutel past bij de vingerafdruk, en elke regel van de partij bij de sleutel.
+web-promise-broken = Onecht: dit is niet de beloofde sleutel.
+web-false-line = Onecht: regel { $line } van de partij is veranderd.
+web-outcome = Gedeeld
+web-dealt = keer
+web-expected = verwacht
+
+## Rules
+web-nutshell = In het kort
+web-numbered-rules = Elke regel, genummerd
+web-rules-in-english = De genummerde regels zijn in het Engels geschreven.
+
+## Settings
+web-theme = Weergave
+web-theme-auto = zoals het systeem
+web-theme-light = licht
+web-theme-dark = donker
+web-guest-name-wish = Mijn naam als gast
+web-sound = Een geluid als ik aan zet ben
+web-notify = Een melding als ik aan zet ben
+web-confirm = Vragen voordat een klik op het bord geldt
+web-grey = Alles in grijs tonen (om te zien dat geen kleur alleen staat)
+
+## People
+web-account = Account
+web-account-why = Een account bewaart je partijen en ratings. Zonder kun je ook spelen.
+web-name = Naam
+web-password = Wachtwoord
+web-log-in = Inloggen
+web-log-out = Uitloggen
+web-register = Account maken
+web-profile = Profiel
+web-export = Alles wat van mij bewaard wordt
+web-games = Partijen
+web-game = Spel
+web-rating = Rating
+web-no-games = Nog geen.
+
+## Landnám
+web-landnam-case = Zaak over { $cell }: ingezet wordt { $kind }
+web-landnam-prosecution = Aanklager
+web-landnam-defence = Verdediging
+web-landnam-staked = ingezet
+web-landnam-offered = De zaak wordt { $player } aangeboden.
+web-landnam-gives = { $player } geeft
+web-landnam-wants = en wil
+web-landnam-costs = Wat alles kost
+web-landnam-settler = kolonist
+web-landnam-ship = schip
+web-landnam-farm = boerderij
+web-landnam-village = dorp
+
+## Options of the games
+web-option-tickets-starter = Wie begint
+web-option-tickets-starter-random = bij loting
+web-option-tickets-starter-seat-0 = plaats 1
+web-option-tickets-starter-seat-1 = plaats 2
+web-option-tickets-starter-seat-2 = plaats 3
+web-option-tickets-starter-seat-3 = plaats 4
+web-option-landnam-stakes = Inzet in een zaak
+web-option-landnam-stakes-one-kind = van één soort
+web-option-landnam-stakes-any-kind = van elke soort
+web-option-landnam-flight = Een stuk dat ontsnapt
+web-option-landnam-flight-sheds-tokens = laat zijn fiches achter
+web-option-landnam-flight-keeps-tokens = houdt zijn fiches
+web-option-landnam-harbour-sites = Een haven vraagt
+web-option-landnam-harbour-sites-sea-without = een zeevak zonder haven
+web-option-landnam-harbour-sites-land-without = een landvak zonder haven
+web-option-landnam-offers = Meeste aanbiedingen per handelsfase
+web-option-landnam-turns = Gelijkspel na zoveel beurten (0: nooit)
+web-option-landnam-open-hands = Open handen
+web-option-amsterdam-short = Kort spel: ronde 3 tot 12
+web-option-amsterdam-specialists = Voorman en bode
+web-option-amsterdam-orders = Opdrachten
+web-option-amsterdam-orders-none = geen
+web-option-amsterdam-orders-three = drie
+web-option-amsterdam-orders-five = vijf
+web-option-amsterdam-open-orders = Open opdrachten
+web-option-amsterdam-open-orders-none = geen
+web-option-amsterdam-open-orders-one = één
+web-option-amsterdam-open-orders-two = twee
+web-option-amsterdam-trading = De handelaar van de zwarte markt
+web-option-amsterdam-tiles = Markttegels
+web-option-amsterdam-tiles-base = A en B
+web-option-amsterdam-tiles-mixed = C tussen A en B
+web-option-amsterdam-tiles-replaced = C in plaats van B
+web-option-amsterdam-active-maps-count = Een actieve kaart telt, gebruikt of niet

@@ -1,0 +1,212 @@
+# The browser client, nynorsk.
+
+## The start page
+web-tagline = Langbordet: set deg og spel
+web-intro = Tre brettspel om handel, land og lov. Straks mot robotar, eller med vener gjennom ei lenkje. Du treng ingen konto, og kvart kort og kvar terning kan provast etterpå.
+web-about-tickets = Ruter, kontraktar og varer langs kanalane, på eit kvarter.
+web-about-landnam = Utforsk ei ukjend øy, rydd ho, og gå til sak om ho på Alltinget.
+web-about-amsterdam = Kjøpmann i gullalderen: bydelar, hamn, svartebørs og 132 kort.
+web-players = { $least } til { $most } spelarar
+web-play-now = Spel no
+web-new-table = Nytt bord
+web-rules = Reglar
+web-tables = Opne bord
+web-no-tables = Ingen spelar ope nett no. Opne eit bord!
+web-free-seat = ledig plass
+web-seats-free =
+    { $count ->
+        [one] éin plass ledig
+       *[other] { $count } plassar ledige
+    }
+web-status-waiting = ventar
+web-status-playing = blir spelt
+web-status-over = ferdig
+web-status-closed = stengt
+web-join = Bli med gjennom lenkje
+web-join-how = Lenkje til bordet eller kode
+web-join-go = Gå dit
+web-guest-name = Gjest
+
+## Every page
+web-navigation = Sider
+web-settings = Innstillingar
+web-language = Språk
+web-light = Lys side
+web-dark = Mørk side
+web-close = Lukk
+web-cancel = Avbryt
+web-loading = Ein augneblink …
+web-reconnecting = Sambandet er borte; prøver igjen …
+web-no-connection = Tenaren kan ikkje nåast.
+web-went-wrong = Noko gjekk gale ({ $status }).
+
+## Before a game
+web-how-many = Spelarar
+web-seat = Plass { $number }
+web-open-seat = open for folk
+web-bot = Robot: { $bot }
+web-bot-greedy = rask
+web-bot-random = tilfeldig
+web-clock = Klokke
+web-clock-none = inga grense
+web-clock-live = 10 minutt, 20 sekund per tur
+web-clock-fast = 3 minutt, 10 sekund per tur
+web-clock-slow = 3 dagar per tur
+web-listed = Vis det i lista over opne bord
+web-open = Opne bordet
+web-waiting-for-players = Ventar på spelarar
+web-invite = Den som har denne lenkja, kan bli med:
+web-copy = Kopier
+web-copied = Kopiert
+web-sit = Set deg
+web-add-bot = Legg til robot
+web-remove = Fjern
+web-start = Byrj
+web-leave = Gå
+
+## At the table
+web-seats = Spelarar
+web-you = deg
+web-your-move = Ditt trekk
+web-thinking = i trekket
+web-away = borte
+web-bot-plays-on = ein robot spelar vidare
+web-come-back = Ta plassen din attende
+web-days-left = { $days } d { $hours } t
+web-waiting-for = Ventar på { $players }
+web-may-step-in = Du kan gripe inn no
+web-choose = Vel
+web-undo = Angre
+web-restart-turn = Byrj turen på nytt
+web-log = Logg
+web-chat = Prat
+web-log-and-chat = Logg og prat
+web-no-chat = Ingen har sagt noko enno.
+web-say = Sei noko
+web-send = Send
+web-mute = Demp
+web-unmute = Høyr igjen
+web-look-at-moment = Sjå på denne augneblinken
+web-looking-back = Du ser på ein tidlegare augneblink.
+web-to-now = Til no
+web-moment = Augneblink
+web-moment-of = augneblink { $moment } av { $count }
+web-earlier = Tidlegare
+web-later = Seinare
+web-board = Brett
+web-panels = Panel
+web-tab-board = Brett
+web-tab-play = Spel
+web-tab-log = Logg
+web-zoom-in = Forstørr
+web-zoom-out = Forminsk
+web-text-view = Stillinga i ord
+web-help = Tastar
+web-key-number = vel frå lista
+web-key-arrows = gå gjennom lista og vel
+web-key-escape = attende til heile lista
+web-key-moments = tidlegare og seinare augneblinkar
+
+## The end
+web-score-sheet = Poengark
+web-rematch = Omkamp
+web-download = Last ned partiet
+web-what-if = Kva om? Spel vidare herifrå
+web-eyes = Gjennom auga til
+web-share = Kopier lenkje til denne augneblinken
+web-leave-to-bot = Gå, og lat ein robot spele vidare
+
+## Fairness
+web-fairness = Rettferd
+web-fair-explained = Før det første kortet feste gjevaren ein løynleg nøkkel og viste fingeravtrykket; kvar spelar la til eit eige tal. Alle kort og terningar følgjer av dette. Når spelet er over, blir nøkkelen vist, og alle kan sjekke at ingenting er endra.
+web-commitment = Fingeravtrykket til nøkkelen (SHA-256)
+web-key = Nøkkel
+web-key-later = blir vist når spelet er over
+web-prove = Sjekk det her
+web-promise-kept = Ekte: nøkkelen passar til fingeravtrykket, og kvar line i partiet passar til nøkkelen.
+web-promise-broken = Falsk: dette er ikkje den lova nøkkelen.
+web-false-line = Falsk: line { $line } i partiet er endra.
+web-outcome = Gjeve
+web-dealt = gonger
+web-expected = venta
+
+## Rules
+web-nutshell = I korte trekk
+web-numbered-rules = Alle reglar, nummererte
+web-rules-in-english = Dei nummererte reglane er skrivne på engelsk.
+
+## Settings
+web-theme = Utsjånad
+web-theme-auto = som systemet
+web-theme-light = lys
+web-theme-dark = mørk
+web-guest-name-wish = Namnet mitt som gjest
+web-sound = Ein lyd når det er mitt trekk
+web-notify = Eit varsel når det er mitt trekk
+web-confirm = Spør før eit klikk på brettet gjeld
+web-grey = Vis alt i grått (for å sjå at ingen farge står åleine)
+
+## People
+web-account = Konto
+web-account-why = Ein konto tek vare på partia og ratingen din. Du kan spele utan.
+web-name = Namn
+web-password = Passord
+web-log-in = Logg inn
+web-log-out = Logg ut
+web-register = Lag konto
+web-profile = Profil
+web-export = Alt som er lagra om meg
+web-games = Parti
+web-game = Spel
+web-rating = Rating
+web-no-games = Ingen enno.
+
+## Landnám
+web-landnam-case = Sak om { $cell }: det blir satsa { $kind }
+web-landnam-prosecution = Saksøkjar
+web-landnam-defence = Forsvar
+web-landnam-staked = satsa
+web-landnam-offered = Saka blir tilboden { $player }.
+web-landnam-gives = { $player } gjev
+web-landnam-wants = og vil ha
+web-landnam-costs = Kva ting kostar
+web-landnam-settler = nybrotsmann
+web-landnam-ship = skip
+web-landnam-farm = gard
+web-landnam-village = bygd
+
+## Options of the games
+web-option-tickets-starter = Kven byrjar
+web-option-tickets-starter-random = ved lotreiing
+web-option-tickets-starter-seat-0 = plass 1
+web-option-tickets-starter-seat-1 = plass 2
+web-option-tickets-starter-seat-2 = plass 3
+web-option-tickets-starter-seat-3 = plass 4
+web-option-landnam-stakes = Innsats i ei sak
+web-option-landnam-stakes-one-kind = av eitt slag
+web-option-landnam-stakes-any-kind = av alle slag
+web-option-landnam-flight = Ei brikke som slepp unna
+web-option-landnam-flight-sheds-tokens = legg att merka
+web-option-landnam-flight-keeps-tokens = held på merka
+web-option-landnam-harbour-sites = Ei hamn krev
+web-option-landnam-harbour-sites-sea-without = eit sjøfelt utan hamn
+web-option-landnam-harbour-sites-land-without = eit landfelt utan hamn
+web-option-landnam-offers = Flest tilbod i ein handelsfase
+web-option-landnam-turns = Uavgjort etter så mange turar (0: aldri)
+web-option-landnam-open-hands = Opne hender
+web-option-amsterdam-short = Kort spel: runde 3 til 12
+web-option-amsterdam-specialists = Formann og bod
+web-option-amsterdam-orders = Oppdrag
+web-option-amsterdam-orders-none = ingen
+web-option-amsterdam-orders-three = tre
+web-option-amsterdam-orders-five = fem
+web-option-amsterdam-open-orders = Opne oppdrag
+web-option-amsterdam-open-orders-none = ingen
+web-option-amsterdam-open-orders-one = eitt
+web-option-amsterdam-open-orders-two = to
+web-option-amsterdam-trading = Handelsmannen på svartebørsen
+web-option-amsterdam-tiles = Marknadsbrikker
+web-option-amsterdam-tiles-base = A og B
+web-option-amsterdam-tiles-mixed = C mellom A og B
+web-option-amsterdam-tiles-replaced = C i staden for B
+web-option-amsterdam-active-maps-count = Eit aktivt kart tel, brukt eller ikkje

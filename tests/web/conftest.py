@@ -1,0 +1,82 @@
+"""A real server with the built client, and a real browser before it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import langbord
+from tests.server.house import House
+
+playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+
+CHROMIUM = os.environ.get("LANGBORD_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+]
+STATIC = Path(langbord.__file__).parent / "server" / "static"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    reason = None
+    if CHROMIUM is None:
+        reason = "there is no Chromium (LANGBORD_CHROMIUM names one)"
+    elif not (STATIC / "index.html").is_file():
+        reason = "the client is not built (npm run build in web/)"
+    for item in items:
+        if reason is not None and Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running server."""
+    running = House(tmp_path_factory.mktemp("web")).start()
+    yield running.url
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[playwright.Browser]:
+    with playwright.sync_playwright() as started:
+        started.selectors.set_test_id_attribute("data-test")
+        browser = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of his own; whatever his page complains about fails the test."""
+
+    def __init__(self, browser: playwright.Browser, address: str, **settings: object) -> None:
+        settings = {"viewport": {"width": 1366, "height": 768}, "locale": "en-GB", **settings}
+        self.context = browser.new_context(base_url=address, reduced_motion="reduce", **settings)
+        self.page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.hosts: set[str] = set()
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
+
+    def close(self) -> None:
+        self.context.close()
+        assert not self.complaints
+        assert len(self.hosts) <= 1, "the page asked another host"
+
+
+@pytest.fixture
+def visitors(chromium: playwright.Browser, address: str) -> Iterator[object]:
+    """Makes visitors, and shows them out."""
+    there: list[Visitor] = []
+
+    def visit(**settings: object) -> Visitor:
+        there.append(Visitor(chromium, address, **settings))
+        return there[-1]
+
+    yield visit
+    for visitor in there:
+        visitor.close()

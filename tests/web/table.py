@@ -1,0 +1,81 @@
+"""What a person does at a table in the browser."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PICTURES = ROOT / "docs" / "pictures"
+OVER = "[data-test=sheet]"
+CHOICE = "[data-test=actions] button:not(:disabled)"
+DULL = re.compile("Done with trading|Decline|No more cases")
+GAMES = ("tickets", "landnam", "amsterdam")
+
+
+def sit_down(page: Page, game: str) -> None:
+    """One click from the start page to a table against bots that do not dawdle."""
+    page.goto("/?pace=0")
+    page.get_by_test_id(f"play-{game}").click()
+    page.wait_for_selector(f"{CHOICE}, {OVER}")
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(OVER).count() > 0
+
+
+def wait_for_turn(page: Page) -> None:
+    """Until there is something to choose, or the game is over."""
+    page.wait_for_selector(f"{CHOICE}, {OVER}", timeout=60_000)
+
+
+def choose(page: Page, source: random.Random) -> None:
+    """Click one of the choices; the page may change under the finger, as pages do."""
+    buttons = page.locator(CHOICE)
+    count = buttons.count()
+    if count == 0:
+        return
+    before = page.evaluate("document.querySelector('[data-test=log]')?.childElementCount")
+    dull = DULL.search(buttons.first.inner_text()) is not None  # who bargains at random bargains for ever
+    buttons.nth(0 if dull else source.randrange(count)).evaluate("button => button.click()")
+    settle(page, before)
+
+
+def settle(page: Page, before: object) -> None:
+    """Give the server a moment to answer."""
+    deadline = time.monotonic() + 0.25
+    while time.monotonic() < deadline:
+        if is_over(page) or page.evaluate("document.querySelector('[data-test=log]')?.childElementCount") != before:
+            return
+        page.wait_for_timeout(15)
+
+
+def play(page: Page, clicks: int, seed: int = 1) -> None:
+    """So many clicks on choices, or fewer if the game is over before."""
+    source = random.Random(seed)
+    for _ in range(clicks):
+        wait_for_turn(page)
+        if is_over(page):
+            return
+        choose(page, source)
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core has against the page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
+        for one in found["violations"]
+        for node in one["nodes"][:3]
+    ]
+
+
+def speak(page: Page, language: str) -> None:
+    page.get_by_test_id("language").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)

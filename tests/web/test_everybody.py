@@ -1,0 +1,150 @@
+"""For everybody: six languages, ears, keyboards, telephones, eyes without colours; and the pictures of the README."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from langbord.core.game import get_game
+from langbord.locales import LANGUAGES
+from tests.web.conftest import Visitor
+from tests.web.table import GAMES, PICTURES, play, sit_down, speak, violations, wait_for_turn
+
+Visit = Callable[..., Visitor]
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+CLICKS = {"tickets": 15, "landnam": 85, "amsterdam": 60}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/settings", "/account", "/new/tickets", "/new/landnam", "/rules/tickets"])
+def test_axe_has_nothing_against_a_page(visitors: Visit, path: str, theme: str) -> None:
+    page = visitors(color_scheme=theme).page
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    assert not violations(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_has_nothing_against_a_board(visitors: Visit, game: str, theme: str) -> None:
+    """And the picture is taken."""
+    page = visitors(color_scheme=theme).page
+    sit_down(page, game)
+    play(page, CLICKS[game])
+    wait_for_turn(page)
+    page.mouse.move(5, 5)
+    page.screenshot(path=PICTURES / f"{game}-{theme}.png")
+    assert not violations(page)
+    page.get_by_test_id("text").click()
+    assert len(page.locator("dialog li").all_inner_texts()) > 10
+    assert not violations(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_whole_position_without_scrolling(visitors: Visit, game: str) -> None:
+    page = visitors().page
+    sit_down(page, game)
+    play(page, 12)
+    size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    assert page.evaluate(size) == [1366, 768]
+    box = page.locator(".board svg").bounding_box()
+    assert box is not None
+    assert box["height"] > 650
+    assert page.locator(".board").evaluate("board => board.scrollHeight <= board.clientHeight + 1")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_telephone(visitors: Visit, game: str) -> None:
+    """Nothing is wider than the screen, and a game goes on by touch."""
+    page = visitors(**PHONE).page
+    page.goto("/?pace=0")
+    page.get_by_test_id(f"play-{game}").tap()
+    page.wait_for_selector(".board svg")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.screenshot(path=PICTURES / f"{game}-phone.png")
+    page.get_by_test_id("tab-play").tap()
+    play(page, 8)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert not violations(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_in_mid_game(visitors: Visit, game: str) -> None:
+    page = visitors().page
+    sit_down(page, game)
+    play(page, 10)
+    told = set()
+    for language in LANGUAGES:
+        speak(page, language)
+        wait_for_turn(page)
+        text = page.locator("body").inner_text()
+        assert not re.search(r"\b(web|core|server|tickets|landnam|amsterdam)-[a-z]+-?[a-z]*\b(?!\.)", text), language
+        assert not re.search(r"[{}]|\$[a-z]|@[a-z]|#\d", text), language
+        told.add(page.get_by_test_id("log").inner_text())
+    assert len(told) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("path", ["/", "/settings", "/account", "/new/tickets"])
+def test_no_sentence_is_written_into_the_page(visitors: Visit, path: str) -> None:
+    """With every told text in brackets, no letter stands outside them but the names of languages and of Langbord."""
+    page = visitors().page
+    page.goto(f"{path}?brackets")
+    page.wait_for_load_state("networkidle")
+    assert_all_told(page.locator("body").inner_text())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_sentence_is_written_into_a_table(visitors: Visit, game: str) -> None:
+    page = visitors().page
+    page.goto("/?pace=0&brackets")
+    page.get_by_test_id(f"play-{game}").click()
+    play(page, 6)
+    assert_all_told(page.locator("aside").inner_text())
+
+
+def assert_all_told(text: str) -> None:
+    for _ in range(4):  # told texts stand in told texts
+        text = re.sub(r"⟦[^⟦⟧]*⟧", "", text)
+    places = [place.name for place in get_game("tickets").book().printed.place]
+    for name in ("Langbord", "greedy", *LANGUAGES.values(), *places):
+        text = text.replace(name, "")
+    assert not re.findall(r"[A-Za-zæøåäö]{3,}", text)
+
+
+def test_without_colours(visitors: Visit) -> None:
+    page = visitors().page
+    page.goto("/settings")
+    page.get_by_label("Show everything in grey").check()
+    sit_down(page, "tickets")
+    play(page, 15)
+    expect(page.locator("html")).to_have_attribute("data-grey", "true")
+    page.screenshot(path=PICTURES / "tickets-grey.png")
+
+
+def test_the_start_page(visitors: Visit) -> None:
+    page = visitors().page
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    page.screenshot(path=PICTURES / "start.png")
+    page.get_by_test_id("theme").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_what_happens_is_told_to_ears(visitors: Visit) -> None:
+    page = visitors().page
+    sit_down(page, "tickets")
+    play(page, 3)
+    expect(page.get_by_test_id("news")).not_to_be_empty()
+
+
+def test_the_first_load_is_light(visitors: Visit) -> None:
+    """Scripts of the start page, as they are stored: compressed they are a third of it."""
+    page = visitors().page
+    sizes: list[int] = []
+    page.on("response", lambda answer: sizes.append(len(answer.body())) if answer.url.endswith(".js") else None)
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    assert 10_000 < sum(sizes) < 300_000

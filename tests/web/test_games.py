@@ -1,0 +1,184 @@
+"""Whole games in a browser: by clicking, and by keys alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visitor
+from tests.web.table import CHOICE, GAMES, OVER, choose, is_over, play, sit_down, wait_for_turn
+
+Visit = Callable[..., Visitor]
+
+
+def on_the_board(page: Page, source: random.Random) -> bool:
+    """Click something that glows on the board, and one of what is then offered."""
+    targets = page.locator("svg .target")
+    count = targets.count()
+    if count == 0:
+        return False
+    targets.nth(source.randrange(count)).dispatch_event("click")
+    asked = page.get_by_test_id("asked").get_by_role("button")
+    page.wait_for_timeout(30)
+    if asked.count():
+        asked.first.evaluate("button => button.click()")
+    page.wait_for_timeout(60)
+    return True
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guest_plays_a_whole_game_by_clicking(visitors: Visit, game: str) -> None:
+    page, source = visitors().page, random.Random(4)
+    sit_down(page, game)
+    on_board = 0
+    for _ in range(3000):
+        wait_for_turn(page)
+        if is_over(page):
+            break
+        if source.random() < 0.5 and on_the_board(page, source):
+            on_board += 1
+        else:
+            choose(page, source)
+    assert on_board > 3
+    sheets = page.locator(OVER)
+    expect(sheets.first).to_be_visible()
+    for sheet in sheets.all():  # every point is explained
+        points = [int(text) for text in sheet.locator("tbody td").all_inner_texts()]
+        assert sum(points) == int(sheet.locator("tfoot td").inner_text())
+
+
+def test_a_whole_game_by_keys_alone(visitors: Visit) -> None:
+    page = visitors().page
+    page.goto("/?pace=0")
+    page.wait_for_selector("[data-test=play-tickets]")
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.dataset.test") == "play-tickets":
+            break
+    page.keyboard.press("Enter")
+    for turn in range(2000):
+        wait_for_turn(page)
+        if is_over(page):
+            break
+        if turn % 5 == 0:  # walk and press
+            page.keyboard.press("ArrowUp")
+            page.keyboard.press("Enter")
+        else:
+            number = 1 + turn % min(9, max(1, page.locator(CHOICE).count()))
+            page.keyboard.press(str(number))
+        page.wait_for_timeout(40)
+    expect(page.locator(OVER).first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_undo(visitors: Visit) -> None:
+    """What was chosen last is taken back: the choices of before are there again."""
+    page, source = visitors().page, random.Random(1)
+    sit_down(page, "amsterdam")
+    for _ in range(200):
+        wait_for_turn(page)
+        before = page.locator(CHOICE).all_inner_texts()
+        choose(page, source)
+        page.wait_for_timeout(150)
+        if page.get_by_test_id("undo").count():
+            break
+    page.get_by_test_id("undo").click()
+    expect(page.locator(CHOICE)).to_have_text(before, use_inner_text=True)
+
+
+def test_two_browsers_at_one_table(visitors: Visit) -> None:
+    """By link: sit down, start, chat, reload in mid-turn, and somebody looks on without secrets."""
+    host, friend, stranger = visitors().page, visitors().page, visitors().page
+    host.goto("/new/tickets")
+    host.get_by_label("Players").select_option("2")
+    host.get_by_test_id("open").click()
+    host.wait_for_url("**/table/*")
+    friend.goto(host.url)
+    friend.get_by_test_id("sit").click()
+    host.get_by_test_id("start").click()
+    for page in (host, friend):
+        page.wait_for_selector(CHOICE)
+        page.locator(CHOICE).first.click()
+    stranger.goto(host.url)
+    stranger.wait_for_selector("svg [data-route]")
+    assert stranger.locator(CHOICE).count() == 0
+    expect(stranger.locator(".tickets .line").filter(has_text="Your hand")).to_have_count(0)
+
+    host.get_by_test_id("chat-tab").click()
+    host.get_by_label("Say something").fill("Good luck!")
+    host.keyboard.press("Enter")
+    friend.get_by_test_id("chat-tab").click()
+    expect(friend.get_by_test_id("chat")).to_contain_text("Good luck!")
+
+    host.wait_for_selector(CHOICE + ", .awaited:not(.me)")
+    mover = host if host.locator(CHOICE).count() else friend
+    offered = mover.locator(CHOICE).all_inner_texts()
+    mover.reload()
+    mover.wait_for_selector(CHOICE)
+    assert mover.locator(CHOICE).all_inner_texts() == offered
+
+
+def test_a_broken_line_mends_itself(visitors: Visit) -> None:
+    visitor = visitors()
+    page = visitor.page
+    sit_down(page, "tickets")
+    visitor.context.set_offline(True)
+    page.evaluate("document.dispatchEvent(new Event('offline'))")
+    page.locator(CHOICE).first.click()
+    visitor.context.set_offline(False)
+    wait_for_turn(page)
+    play(page, 3)
+
+
+def test_looking_back_and_proof(visitors: Visit) -> None:
+    """The end screen, the slider over the game, the proof in the browser, and a rematch."""
+    page = visitors().page
+    sit_down(page, "tickets")
+    play(page, 2000)
+    page.get_by_test_id("close").click()
+    slider = page.get_by_test_id("timeline")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 20
+    claimed = page.locator("svg .owner").count()
+    slider.fill("3")
+    expect(page.locator("svg .owner")).to_have_count(0)
+    page.keyboard.press("Tab")
+    page.get_by_test_id("now").click()
+    expect(page.locator("svg .owner")).to_have_count(claimed)
+    page.get_by_test_id("eyes").select_option("1")
+    page.wait_for_timeout(300)
+    expect(page.locator("svg .owner")).to_have_count(claimed)
+    page.get_by_test_id("fair").click()
+    page.get_by_test_id("prove").click()
+    expect(page.get_by_test_id("verdict")).to_contain_text("Genuine")
+    page.get_by_test_id("close").click()
+    page.get_by_test_id("rematch").click()
+    page.wait_for_selector(f"{CHOICE}, [data-test=start]")
+
+
+def test_what_if(visitors: Visit) -> None:
+    """From a moment of a finished game one plays on against bots."""
+    page = visitors().page
+    sit_down(page, "tickets")
+    play(page, 2000)
+    page.get_by_test_id("close").click()
+    page.get_by_test_id("timeline").fill("6")
+    before = page.url
+    page.get_by_test_id("what-if").click()
+    page.wait_for_url(lambda url: url != before)
+    wait_for_turn(page)
+    assert not is_over(page)
+    play(page, 2)
+
+
+def test_a_bot_plays_on_for_who_leaves(visitors: Visit) -> None:
+    page = visitors().page
+    sit_down(page, "tickets")
+    page.keyboard.press("?")
+    page.get_by_test_id("leave").click()
+    page.get_by_role("button", name="Take your seat back").click()
+    wait_for_turn(page)

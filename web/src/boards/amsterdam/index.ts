@@ -1,0 +1,65 @@
+import type { Fact, GameUi, Section } from '../../lib/games';
+import type { Teller } from '../../lib/teller';
+import Board from './Board.svelte';
+import Panel from './Panel.svelte';
+import { blockName, blocks, effectOf, spaceName, tileText, typeName, type AmsterdamView, type Counts } from './types';
+
+function facts(given: unknown, seat: number, teller: Teller): Fact[] {
+  const player = (given as AmsterdamView).seats[seat];
+  if (!player) return [];
+  return [
+    { sign: 'points', name: teller.tell('amsterdam-column-points'), value: player.points },
+    { sign: 'coin', name: teller.tell('amsterdam-column-guilders'), value: player.guilders },
+    { sign: 'ship', name: teller.tell('amsterdam-column-amstel'), value: player.disc },
+    { sign: 'penalty', name: teller.tell('amsterdam-column-penalties'), value: player.penalties },
+  ];
+}
+
+function text(given: unknown, seat: number | null, names: string[], teller: Teller): Section[] {
+  const view = given as AmsterdamView;
+  const counted = (counts: Counts, axis: string): string =>
+    teller.join(
+      Object.entries(counts).flatMap(([name, n]) =>
+        Array<string>(n).fill(teller.tell(`amsterdam-${axis}-${name.replaceAll('_', '-')}`)),
+      ),
+    );
+  const cardLine = (card: string): string => `${card} ${typeName(card, teller)}: ${effectOf(card, teller)}`;
+  const sections: Section[] = [
+    {
+      title: teller.tell('core-player'),
+      lines: names.map((name, k) => {
+        const player = view.seats[k];
+        const numbers = facts(view, k, teller).map((fact) => `${fact.name} ${fact.value}`);
+        const supply = `${teller.tell('amsterdam-column-supply')} ${counted(player?.supply ?? {}, 'colour') || '–'}`;
+        const ship = `${teller.tell('amsterdam-column-ship')} ${spaceName(player?.ship ?? '', teller)}`;
+        return `${name}: ${[...numbers, supply, ship].join(', ')}`;
+      }),
+    },
+    {
+      title: teller.tell('amsterdam-round', { round: view.round }),
+      lines: [
+        ...(view.market ? [teller.tell('amsterdam-market-tile', { tile: view.market, text: teller.tell(tileText(view.market)) })] : []),
+        ...view.display.map(cardLine),
+      ],
+    },
+    {
+      title: teller.tell('amsterdam-blocks'),
+      lines: [...blocks.values()].map((block) => {
+        const owner = view.owner[block.id];
+        const tile = view.tile[block.id];
+        const what = owner === undefined ? (tile ? teller.tell(`amsterdam-good-${tile}`) : '–') : (names[owner] ?? teller.tell('amsterdam-tom'));
+        return `${blockName(block.id, teller)} (${block.cost}): ${what}`;
+      }),
+    },
+  ];
+  const own = seat === null ? undefined : view.seats[seat];
+  if (own) {
+    const wheel = own.wheel.map((part, k) => `${k + 1}: ${counted(part, 'colour') || '–'}`);
+    sections.push({ title: teller.tell('amsterdam-column-wheel'), lines: wheel });
+    sections.push({ title: teller.tell('amsterdam-inactive'), lines: own.inactive.map(cardLine) });
+    sections.push({ title: teller.tell('amsterdam-active'), lines: Object.keys(own.active).map(cardLine) });
+  }
+  return sections;
+}
+
+export const ui: GameUi = { Board, Panel, groups: {}, wide: true, facts, text };

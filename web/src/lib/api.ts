@@ -1,0 +1,66 @@
+/** The server's HTTP interface. A refusal is an `ApiProblem`, which carries the message to tell. */
+import type { Message } from './teller';
+import type { Draws, GameInfo, History, Me, NewTable, PastGame, Profile, TableInfo } from './wire';
+
+export class ApiProblem extends Error {
+  constructor(
+    readonly problem: Message,
+    readonly status: number,
+  ) {
+    super(problem.id);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      'x-langbord': '1',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new ApiProblem({ id: 'web-no-connection' }, 0);
+  });
+  const text = await response.text();
+  const json = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  if (!response.ok) throw problemOf(response.status, json && text ? (JSON.parse(text) as unknown) : null);
+  return (json && text ? JSON.parse(text) : text) as T;
+}
+
+function problemOf(status: number, body: unknown): ApiProblem {
+  if (body !== null && typeof body === 'object' && 'id' in body) return new ApiProblem(body as Message, status);
+  return new ApiProblem({ id: 'web-went-wrong', args: { status } }, status);
+}
+
+export const api = {
+  me: () => ask<Me>('GET', '/me'),
+  rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
+  guest: (name: string) => ask<Me>('POST', '/guests', { name }),
+  register: (name: string, password: string) => ask<Me>('POST', '/accounts', { name, password }),
+  logIn: (name: string, password: string) => ask<Me>('POST', '/session', { name, password }),
+  logOut: () => ask<unknown>('DELETE', '/session'),
+  games: () => ask<GameInfo[]>('GET', '/games'),
+  newTable: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
+  sit: (table: string, seat: number | null, nonce: string) =>
+    ask<TableInfo>('POST', `/tables/${table}/sit`, seat === null ? { nonce } : { seat, nonce }),
+  leave: (table: string) => ask<unknown>('POST', `/tables/${table}/leave`),
+  start: (table: string) => ask<unknown>('POST', `/tables/${table}/start`),
+  setBot: (table: string, seat: number, bot: string | null) =>
+    ask<unknown>('POST', `/tables/${table}/bot`, { seat, bot }),
+  rematch: (table: string) => ask<TableInfo>('POST', `/tables/${table}/rematch`),
+  history: (table: string, seat: number | null) =>
+    ask<History>('GET', `/tables/${table}/history?views=true${seat === null ? '' : `&seat=${seat}`}`),
+  draws: (table: string) => ask<Draws>('GET', `/tables/${table}/draws`),
+  record: (table: string) => ask<string>('GET', `/tables/${table}/record`),
+  study: (record: string, at: number | null, bots: (string | null)[]) =>
+    ask<TableInfo>('POST', '/studies', { record, ...(at === null ? {} : { at }), bots }),
+  profile: (name: string) => ask<Profile>('GET', `/people/${encodeURIComponent(name)}`),
+  myGames: () => ask<PastGame[]>('GET', '/me/games'),
+};
+
+/** A share in the shuffling that nobody can foretell. */
+export function nonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

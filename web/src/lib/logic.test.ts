@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { routes } from '../boards/tickets/types';
+import { cells, cornerAt } from '../boards/landnam/types';
+import { timeLeft } from '../table/clock';
+import { bytes, firstFalseLine, keepsPromise, sha256 } from './fairness';
+import { blocks } from './markdown';
+import { menu } from './menu';
+import { entryOf } from './record';
+import type { Choice, Frame } from './wire';
+
+const choice = (action: string): Choice => ({ action, label: { id: action.split(' ')[0] ?? '', args: { n: action } } });
+
+describe('a menu', () => {
+  it('puts actions of a group together that differ in their last word', () => {
+    const found = menu([choice('claim a pink'), choice('pass'), choice('claim a blue'), choice('claim b red')], {
+      claim: 'group',
+    });
+    expect(found.map((entry) => [entry.label.id, entry.choices.length])).toEqual([
+      ['pass', 1],
+      ['group', 2],
+      ['claim', 1],
+    ]);
+  });
+});
+
+describe('a clock', () => {
+  it('is read as minutes, hours or days', () => {
+    expect(timeLeft(65_000)).toEqual({ text: '01:05' });
+    expect(timeLeft(3_725_000)).toEqual({ text: '1:02:05' });
+    expect(timeLeft(200_000_000)).toEqual({ days: 2, hours: 7 });
+    expect(timeLeft(-5)).toEqual({ text: '00:00' });
+  });
+});
+
+describe('fairness', () => {
+  const golden = new URL('../../../tests/tickets/golden/', `file://${import.meta.dirname}/`);
+  it('knows SHA-256', async () => {
+    expect(await sha256(bytes('616263'))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    expect(await keepsPromise('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad', '616263')).toBe(true);
+    expect(await keepsPromise('00', '616263')).toBe(false);
+  });
+  it('proves a record, and names the first line that was changed', async () => {
+    const record = readFileSync(new URL('bonus_tied.jsonl', golden), 'utf-8');
+    const key = /"key":"([0-9a-f]+)"/.exec(record)?.[1] ?? '';
+    expect(await firstFalseLine(record, key)).toBeNull();
+    const lines = record.split('\n');
+    lines[4] = (lines[4] ?? '').replace(/"(deal|do)":"[a-z]+/, '"$1":"other');
+    expect(await firstFalseLine(lines.join('\n'), key)).toBe(5);
+  });
+});
+
+describe('boards', () => {
+  it('name routes as the rules do', () => {
+    expect(routes).toHaveLength(44);
+    expect(routes.map((route) => route.name)).toContain('oude_kerk-dam/pink');
+    expect(routes.filter((route) => route.twin !== null)).toHaveLength(2 * routes.filter((route) => route.side === 1).length);
+  });
+  it('name the cells of the island as the rules do', () => {
+    expect(cells.size).toBe(61);
+    expect(cells.get('e5')).toMatchObject({ x: 0, y: 0, rim: false });
+    expect(cells.get('a1')?.rim).toBe(true);
+    expect(cornerAt('e5n')).toEqual({ x: 0, y: -60 });
+    expect(cornerAt('e5')).toBeNull();
+  });
+});
+
+describe('rules', () => {
+  it('are read from our little Markdown', () => {
+    const found = blocks('# T\n\n- TR1  Two\n  lines.\n\n| id | q |\n| --- | --- |\n| TRQ1 | Why? |');
+    expect(found).toEqual([
+      { kind: 'heading', level: 1, text: 'T' },
+      { kind: 'item', id: 'TR1', text: 'TR1  Two lines.' },
+      { kind: 'row', id: null, cells: ['id', 'q'] },
+      { kind: 'row', id: 'TRQ1', cells: ['TRQ1', 'Why?'] },
+    ]);
+  });
+});
+
+describe('moments and entries', () => {
+  const frame = (sequence: number, view: unknown, ...ids: string[]): Frame => ({
+    sequence,
+    at: 0,
+    view,
+    events: ids.map((id) => ({ id, args: {} })),
+  });
+  const record = ['{"langbord":"record"}', '{"deal":"a"}', '{"seat":0,"do":"x"}', '{"deal":"b"}', '{"seat":1,"do":"y"}', '{"end":{}}'].join('\n');
+  const frames = [frame(1, null, 'server-sat'), frame(2, {}, 'server-started'), frame(3, {}), frame(4, {}, 'server-left'), frame(5, {}, 'g-y')];
+  it('belong together', () => {
+    expect(entryOf(record, frames, 1)).toBe(1);
+    expect(entryOf(record, frames, 2)).toBe(3);
+    expect(entryOf(record, frames, 3)).toBe(3);
+    expect(entryOf(record, frames, 4)).toBe(4);
+    expect(entryOf(record, frames, null)).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+/** What a person likes, kept in the browser. */
+const STORED = 'langbord-settings';
+
+interface Likes {
+  theme: 'auto' | 'light' | 'dark';
+  grey: boolean; // look at the table without colours
+  sound: boolean;
+  notify: boolean;
+  confirm: boolean; // ask once before a click on the board acts
+  name: string;
+}
+
+function defaults(): Likes {
+  const touch = matchMedia('(pointer: coarse)').matches;
+  return { theme: 'auto', grey: false, sound: true, notify: false, confirm: touch, name: '' };
+}
+
+function stored(): Likes {
+  try {
+    return { ...defaults(), ...(JSON.parse(localStorage.getItem(STORED) ?? '{}') as Partial<Likes>) };
+  } catch {
+    return defaults();
+  }
+}
+
+export const settings = $state<Likes>(stored());
+
+/** Keep the settings and show them on the page, now and whenever they change. */
+export function applySettings(): void {
+  $effect(() => {
+    localStorage.setItem(STORED, JSON.stringify(settings));
+    const dark = settings.theme === 'dark' || (settings.theme === 'auto' && prefersDark());
+    document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+    document.documentElement.dataset['grey'] = String(settings.grey);
+  });
+}
+
+function prefersDark(): boolean {
+  return matchMedia('(prefers-color-scheme: dark)').matches;
+}

@@ -1,0 +1,141 @@
+/** One table as this page knows it: the present, and every moment since it began. */
+import { api, ApiProblem } from './api';
+import { newId, type Listener } from './conversation';
+import { line } from './line.svelte';
+import type { Message } from './teller';
+import type { Choice, ClockView, Ending, FromServer, Frame, Said, Snapshot, TableInfo, Update } from './wire';
+
+export class Table implements Listener {
+  info = $state.raw<TableInfo | null>(null);
+  sequence = $state(0);
+  seat = $state<number | null>(null);
+  awaited = $state.raw<number[]>([]);
+  view = $state.raw<unknown>(null);
+  choices = $state.raw<Choice[]>([]);
+  undoable = $state(0);
+  clock = $state.raw<ClockView | null>(null);
+  present = $state.raw<number[]>([]);
+  watching = $state(0);
+  chat = $state.raw<Said[]>([]);
+  ending = $state.raw<Ending | null>(null);
+  frames = $state.raw<Frame[]>([]); // what happened, oldest first
+  moment = $state<number | null>(null); // the frame that is looked at, instead of the present
+  eyes = $state<number | null>(null); // in a finished game: through whose eyes it is looked at
+  problem = $state.raw<Message | null>(null);
+  busy = $state(false);
+  private followed = false; // a link to a moment was followed
+  offset = 0; // of the server's time from ours, in milliseconds
+  private stop: () => void = () => undefined;
+
+  constructor(readonly id: string) {}
+
+  open(): void {
+    this.stop = line.listen(this);
+    line.conversation.watch(this.id);
+  }
+
+  close(): void {
+    line.conversation.unwatch(this.id);
+    this.stop();
+  }
+
+  get names(): string[] {
+    const names = (this.info?.seats ?? []).map((seat, number) => seat.name ?? String(number + 1));
+    const twice = (name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
+    return names.map((name, number) => (twice(name) ? `${name} ${number + 1}` : name));
+  }
+
+  /** The view that is looked at: of now, or of a past moment. */
+  get shown(): unknown {
+    const frame = this.moment === null ? this.frames.at(-1) : this.frames[this.moment];
+    const live = this.moment === null && this.eyes === null;
+    return live ? this.view : (frame?.view ?? this.view);
+  }
+
+  get myMove(): boolean {
+    return this.seat !== null && this.awaited.includes(this.seat) && this.info?.status === 'playing';
+  }
+
+  act(action: string): void {
+    this.problem = null;
+    this.busy = true;
+    line.conversation.wish({ type: 'act', table: this.id, id: newId(), expected: this.sequence, action });
+  }
+
+  /** Take back one action, or all of the turn. */
+  undo(all: boolean): void {
+    this.problem = null;
+    const wish = { type: 'undo', table: this.id, id: newId(), expected: this.sequence } as const;
+    line.conversation.wish(all ? wish : { ...wish, times: 1 });
+  }
+
+  say(text: string): void {
+    line.conversation.wish({ type: 'say', table: this.id, id: newId(), text });
+  }
+
+  snapshot(snapshot: Snapshot): void {
+    if (snapshot.table.id !== this.id) return;
+    this.info = snapshot.table;
+    this.offset = snapshot.at - Date.now();
+    this.chat = snapshot.chat;
+    this.present = snapshot.present;
+    this.watching = snapshot.watching;
+    this.take(snapshot);
+    this.clock = snapshot.clock;
+    this.ending = snapshot.ending ?? null;
+    void this.readHistory();
+  }
+
+  update(update: Update): void {
+    if (update.table !== this.id) return;
+    if (update.info) this.info = update.info;
+    this.take(update);
+    if (update.clock !== undefined) this.clock = update.clock;
+    if (update.ending) this.ending = update.ending;
+    this.frames = [...this.frames, update].filter((frame) => frame.view !== null);
+  }
+
+  other(message: FromServer): void {
+    if (message.type === 'chat' && message.table === this.id) this.chat = [...this.chat, message.said];
+    else if (message.type === 'presence' && message.table === this.id) {
+      this.present = message.present;
+      this.watching = message.watching;
+    } else if (message.type === 'refused') {
+      this.problem = message.problem as Message;
+      this.busy = false;
+    } else if (message.type === 'done') this.busy = false;
+  }
+
+  private take(news: Snapshot | Update): void {
+    this.sequence = news.sequence;
+    this.seat = news.seat;
+    this.awaited = news.awaited;
+    this.view = news.view;
+    this.choices = news.choices;
+    this.undoable = news.undo;
+    this.busy = false;
+  }
+
+  /** Look at a finished game through the eyes of that seat. */
+  async lookAs(seat: number): Promise<void> {
+    this.eyes = seat;
+    await this.readHistory(seat);
+  }
+
+  /** Everything that happened before we came. */
+  async readHistory(seat: number | null = this.seat): Promise<void> {
+    if (this.info?.status === 'waiting') return;
+    try {
+      const history = await api.history(this.id, seat);
+      const newest = history.frames.at(-1)?.sequence ?? 0;
+      const later = this.frames.filter((frame) => frame.sequence > newest);
+      this.frames = [...history.frames, ...later].filter((frame) => frame.view !== null); // null: before the beginning
+      const asked = Number(/[?&]moment=(\d+)/.exec(location.search)?.[1]);
+      if (asked && !this.followed) this.moment = Math.min(asked, this.frames.length - 1);
+      this.followed = true;
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      this.problem = error.problem;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { parse } from 'smol-toml';
+import { defineConfig, type Plugin } from 'vitest/config';
+
+/** Editions are TOML files of the Python package; the client draws its boards from the same files. */
+function toml(): Plugin {
+  return {
+    name: 'toml',
+    transform(code, id) {
+      if (!id.endsWith('.toml')) return null;
+      return { code: `export default ${JSON.stringify(parse(code))}`, map: null, moduleType: 'js' };
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [toml(), svelte()],
+  build: {
+    outDir: '../src/langbord/server/static',
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },
+  },
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+});
