@@ -169,5 +169,4 @@ def test_the_command(command: Run, tmp_path: Path) -> None:
 
 
 def test_ray() -> None:
-    pytest.importorskip("ray")
     assert run(plan(), None, processes=2, ray="local") == run(plan(), None, processes=1)

@@ -8,11 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright import sync_api as playwright
 
 import langbord
 from tests.server.house import House
-
-playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 
 CHROMIUM = os.environ.get("LANGBORD_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
@@ -20,17 +19,6 @@ FLAGS = [
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 ]
 STATIC = Path(langbord.__file__).parent / "server" / "static"
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    reason = None
-    if CHROMIUM is None:
-        reason = "there is no Chromium (LANGBORD_CHROMIUM names one)"
-    elif not (STATIC / "index.html").is_file():
-        reason = "the client is not built (npm run build in web/)"
-    for item in items:
-        if reason is not None and Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.skip(reason=reason))
 
 
 @pytest.fixture(scope="session")
@@ -43,6 +31,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[playwright.Browser]:
+    assert CHROMIUM is not None, "these tests need a browser: install the package `chromium`"
+    assert (STATIC / "index.html").is_file(), "the client is not built: run `npm run build` in web/"
     with playwright.sync_playwright() as started:
         started.selectors.set_test_id_attribute("data-test")
         browser = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
