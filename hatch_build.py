@@ -30,7 +30,11 @@ class CustomBuildHook(BuildHookInterface):
         root = Path(self.root)
         own = [p for p in self.client.rglob("*") if p.is_file() and "node_modules" not in p.parts]
         package = root / "src" / "langbord"
-        shared = [*package.glob("locales/*/*.ftl"), *package.glob("games/*/edition.toml"), *root.glob("docs/rules/*.md")]
+        shared = [
+            *package.glob("locales/*/*.ftl"),
+            *package.glob("games/*/edition.toml"),
+            *root.glob("docs/rules/*.md"),
+        ]
         return own + shared
 
     def dependencies(self) -> list[str]:
