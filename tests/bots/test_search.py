@@ -148,3 +148,11 @@ def test_policies_have_the_names_of_bots() -> None:
     assert [policy(name) for name in ("random", "greedy", "greedy:50", "search:20")] == [0, 100, 50, 120]
     assert policy("search:500ms") is None
     assert policy("hard") is None
+
+
+def test_who_plays_alone_has_something_to_win() -> None:
+    """Points count, where no other seat is there to be compared with."""
+    match = langbord.new("amsterdam", players=1, seed=1)
+    found = searcher(match, Budget(iterations=40)).search(match.state, match.awaited[0], 1)
+    assert len({finding.rewards[0] for finding in found}) > 1
+    assert all(0 < finding.rewards[0] < 1 for finding in found)

@@ -16,10 +16,11 @@ TUNING = {
     "amsterdam": Tuning(points=15.0, ahead=30.0),
 }
 
+# Of each game: easy, medium, hard, master
 BOTS_OF_LEVELS = {
-    "tickets": ("greedy:60", "greedy", "search:400/1s", "search:12000/2s*2"),
+    "tickets": ("greedy:60", "greedy", "search:100/1s", "search:2500/2s*2"),
     "landnam": ("greedy:60", "greedy", "search:400/1s", "search:12000/2s*2"),
-    "amsterdam": ("greedy:60", "greedy", "search:400/1s", "search:12000/2s*2"),
+    "amsterdam": ("greedy:85", "greedy", "search:200/1s", "search:6000/2s*2"),
 }
 
 

@@ -26,6 +26,7 @@ SEATS = 5  # the most that any game has
 NONE = -1
 ROOT = 0
 UNIT = 1_000_000  # rewards are kept in millionths, so that sums do not depend on their order
+ALONE = 8.0  # who plays alone is rated by points on so much wider a scale
 DEPTH = 256  # the longest line of decisions in the tree
 
 
@@ -244,6 +245,9 @@ def rate(s: GameState, ed: Record, tools: Tools, tuning: Tuning) -> None:
         for seat in range(s.players):
             tools.points[seat] = 1.0 if tools.ranks[seat] == 1 else 0.0
             total += tools.points[seat]
+    elif s.players == 1:
+        evaluate(s, ed, tools.points)
+        tools.points[0] = 1.0 / (1.0 + exp(-tools.points[0] / (ALONE * tuning.points)))
     else:
         evaluate(s, ed, tools.points)
         most = tools.points[0]

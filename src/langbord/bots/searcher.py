@@ -23,7 +23,7 @@ from langbord.core.simulate import RNG_WORDS
 
 MEBIBYTE = 1 << 20
 SLICE = 0.02  # seconds between two looks at the clock
-FIRST_SLICE = 16  # iterations, before the pace is known
+FIRST_SLICE = 4  # iterations, before the pace is known
 
 
 class Budget(msgspec.Struct, frozen=True):

@@ -43,6 +43,7 @@ class Session:
         self._told = dict.fromkeys([*self.people, None], len(match.moments))  # how much of the log each viewer has seen
         self._at_screen: int | None = self.people[0] if len(self.people) == 1 else None
         self._drawn = False  # does the table on the screen still serve?
+        self._declined: dict[int, tuple[list[int], list[str]]] = {}  # interrupts that a person was asked for
         self._commands: dict[str, Callable[[int, str], None]] = {
             "?": self._help,
             "help": self._help,
@@ -101,9 +102,11 @@ class Session:
                 time.sleep(self.pace)
 
     def _interrupted(self) -> bool:
-        """Before a bot acts, a person who may interrupt is asked."""
+        """Before a bot acts, a person who may interrupt is asked: once, as long as nothing else could be done."""
         for seat in self.people:
-            if seat not in self.match.awaited and self.match.legal_numbers(seat):
+            chances = (self.match.awaited, self.match.legal(seat))
+            if seat not in self.match.awaited and chances[1] and chances != self._declined.get(seat):
+                self._declined[seat] = chances
                 self._sit_down(seat)
                 self.screen.say("core-interrupt")
                 before = len(self.match.moments)

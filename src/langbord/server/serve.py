@@ -6,6 +6,9 @@ import asyncio
 import logging
 import signal
 import sys
+import threading
+import webbrowser
+from collections.abc import Callable
 from typing import Any
 
 import structlog
@@ -22,9 +25,14 @@ PING_SECONDS = 20.0
 class Server(uvicorn.Server):
     """Uvicorn that says goodbye: clients come back at once instead of after a time-out."""
 
-    def __init__(self, config: uvicorn.Config, app: Any) -> None:
+    def __init__(self, config: uvicorn.Config, app: Any, greet: Callable[[], None]) -> None:
         super().__init__(config)
-        self._app = app
+        self._app, self._greet = app, greet
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._greet()
 
     async def shutdown(self, sockets: Any = None) -> None:
         services: Services | None = self._app.state.get("services")
@@ -50,8 +58,8 @@ def set_up_logging(log_format: str) -> None:
     )
 
 
-def serve(config: Config) -> None:
-    """Serve until told to stop."""
+def serve(config: Config, open_page: bool = False) -> None:
+    """Serve until told to stop; the page may be opened in the browser of this machine."""
     set_up_logging(config.log_format)
     app = make_app(config)
     settings = uvicorn.Config(
@@ -69,9 +77,15 @@ def serve(config: Config) -> None:
         timeout_graceful_shutdown=10,
         proxy_headers=False,
     )
-    server = Server(settings, app)
-    structlog.get_logger().info("serving", address=f"http://{config.host}:{config.port}", data=str(config.data))
-    server.run()
+    address = f"http://{'127.0.0.1' if config.host == '0.0.0.0' else config.host}:{config.port}"
+
+    def greet() -> None:
+        print(f"Langbord: {address}", flush=True)
+        structlog.get_logger().info("serving", address=address, data=str(config.data))
+        if open_page:  # a browser may take its time to start
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    Server(settings, app, greet).run()
 
 
 def work(config: Config) -> None:
