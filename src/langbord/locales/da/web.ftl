@@ -126,6 +126,7 @@ web-prove = Efterprøv det her
 web-promise-kept = Ægte: nøglen passer til fingeraftrykket, og hver linje i partiet passer til nøglen.
 web-promise-broken = Falsk: dette er ikke den lovede nøgle.
 web-false-line = Falsk: linje { $line } i partiet er ændret.
+web-prove-elsewhere = Browsere regner kun dette ud over en sikker forbindelse. Hent partiet og kør: langbord verify FILE
 web-outcome = Givet
 web-dealt = gange
 web-expected = ventet

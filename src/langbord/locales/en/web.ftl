@@ -126,6 +126,7 @@ web-prove = Check it here
 web-promise-kept = Genuine: the key fits its fingerprint, and every line of the record fits the key.
 web-promise-broken = False: this is not the key that was promised.
 web-false-line = False: line { $line } of the record was changed.
+web-prove-elsewhere = Browsers reckon this only over a secure connection. Download the record and run: langbord verify FILE
 web-outcome = Dealt
 web-dealt = times
 web-expected = expected

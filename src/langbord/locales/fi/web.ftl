@@ -126,6 +126,7 @@ web-prove = Tarkista tässä
 web-promise-kept = Aito: avain sopii sormenjälkeen, ja jokainen tallenteen rivi sopii avaimeen.
 web-promise-broken = Väärä: tämä ei ole luvattu avain.
 web-false-line = Väärä: tallenteen riviä { $line } on muutettu.
+web-prove-elsewhere = Selaimet laskevat tämän vain suojatulla yhteydellä. Lataa tallenne ja aja: langbord verify FILE
 web-outcome = Jaettu
 web-dealt = kertaa
 web-expected = odotettu

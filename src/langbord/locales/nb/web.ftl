@@ -126,6 +126,7 @@ web-prove = Sjekk det her
 web-promise-kept = Ekte: nøkkelen passer til fingeravtrykket, og hver linje i partiet passer til nøkkelen.
 web-promise-broken = Falsk: dette er ikke den lovede nøkkelen.
 web-false-line = Falsk: linje { $line } i partiet er endret.
+web-prove-elsewhere = Nettlesere regner dette bare ut over en sikker forbindelse. Last ned partiet og kjør: langbord verify FILE
 web-outcome = Gitt
 web-dealt = ganger
 web-expected = ventet

@@ -126,6 +126,7 @@ web-prove = Hier nagaan
 web-promise-kept = Echt: de sleutel past bij de vingerafdruk, en elke regel van de partij bij de sleutel.
 web-promise-broken = Onecht: dit is niet de beloofde sleutel.
 web-false-line = Onecht: regel { $line } van de partij is veranderd.
+web-prove-elsewhere = Browsers rekenen dit alleen uit over een beveiligde verbinding. Download de partij en voer uit: langbord verify FILE
 web-outcome = Gedeeld
 web-dealt = keer
 web-expected = verwacht

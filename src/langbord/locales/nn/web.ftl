@@ -126,6 +126,7 @@ web-prove = Sjekk det her
 web-promise-kept = Ekte: nøkkelen passar til fingeravtrykket, og kvar line i partiet passar til nøkkelen.
 web-promise-broken = Falsk: dette er ikkje den lova nøkkelen.
 web-false-line = Falsk: line { $line } i partiet er endra.
+web-prove-elsewhere = Nettlesarar reknar dette berre ut over eit sikkert samband. Last ned partiet og køyr: langbord verify FILE
 web-outcome = Gjeve
 web-dealt = gonger
 web-expected = venta
