@@ -59,8 +59,3 @@ export const api = {
   profile: (name: string) => ask<Profile>('GET', `/people/${encodeURIComponent(name)}`),
   myGames: () => ask<PastGame[]>('GET', '/me/games'),
 };
-
-/** A share in the shuffling that nobody can foretell. */
-export function nonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,4 +1,5 @@
 /** It is your turn: in the page's title, by a soft sound, and by a notification if that is wanted. */
+import { canNotify } from './browser';
 
 /** What stands before the page's title, if anything. */
 export function attention(text: string | null): void {
@@ -10,7 +11,7 @@ let sounds: AudioContext | undefined;
 
 export function callAttention(text: string, sound: boolean, notify: boolean): void {
   if (sound && navigator.userActivation?.hasBeenActive) chime();
-  if (notify && document.hidden && Notification.permission === 'granted') new Notification('Langbord', { body: text });
+  if (notify && canNotify() && document.hidden && Notification.permission === 'granted') new Notification('Langbord', { body: text });
 }
 
 /** Two soft notes. */

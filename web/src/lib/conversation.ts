@@ -108,8 +108,3 @@ export class Conversation {
     this.send(typeof since === 'number' ? { type: 'watch', table, since } : { type: 'watch', table });
   }
 }
-
-/** An id that nobody else will think of. */
-export function newId(): string {
-  return crypto.randomUUID();
-}

@@ -35,6 +35,7 @@ export interface GameUi {
   wide: boolean; // the board is wider than high
   facts: (view: unknown, seat: number, teller: Teller) => Fact[];
   text: (view: unknown, seat: number | null, names: string[], teller: Teller) => Section[];
+  cards?: (teller: Teller) => Section[]; // every card that does something, for the page of rules
 }
 
 const UIS: Record<string, () => Promise<{ ui: GameUi }>> = {

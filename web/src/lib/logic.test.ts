@@ -4,7 +4,7 @@ import { routes } from '../boards/tickets/types';
 import { cells, cornerAt } from '../boards/landnam/types';
 import { timeLeft } from '../table/clock';
 import { bytes, firstFalseLine, keepsPromise, sha256 } from './fairness';
-import { blocks } from './markdown';
+import { blocks, paragraphs } from './markdown';
 import { menu } from './menu';
 import { entryOf } from './record';
 import type { Choice, Frame } from './wire';
@@ -74,6 +74,12 @@ describe('rules', () => {
       { kind: 'row', id: null, cells: ['id', 'q'] },
       { kind: 'row', id: 'TRQ1', cells: ['TRQ1', 'Why?'] },
     ]);
+  });
+});
+
+describe('rules in a nutshell', () => {
+  it('are made paragraphs', () => {
+    expect(paragraphs('You\nplay.\n\nDo:\n– this\n  or that\n– more')).toEqual(['You play.', 'Do:', '– this or that', '– more']);
   });
 });
 

@@ -31,3 +31,13 @@ export function blocks(markdown: string): Block[] {
   }
   return found.filter((block) => block.kind !== 'text' || block.text !== '');
 }
+
+/** Text laid out by hand for a terminal as paragraphs: an empty line, a dash or a number begins a new one. */
+export function paragraphs(text: string): string[] {
+  const found: string[] = [];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '' || found.length === 0 || /^\s*([–-]|\d+\.) /.test(line)) found.push(line.trim());
+    else found.push(`${found.pop() ?? ''} ${line.trim()}`.trim());
+  }
+  return found.filter(Boolean);
+}

@@ -20,8 +20,10 @@ class Person {
   /** Be somebody: a guest, if nothing else. */
   async ensure(): Promise<Me> {
     if (!this.me) await this.find();
-    this.me ??= await api.guest(settings.name || t('web-guest-name'));
-    line.reopen();
+    if (!this.me) {
+      this.me = await api.guest(settings.name || t('web-guest-name'));
+      line.reopen();
+    }
     return this.me;
   }
 }

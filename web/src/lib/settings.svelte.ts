@@ -7,12 +7,13 @@ interface Likes {
   sound: boolean;
   notify: boolean;
   confirm: boolean; // ask once before a click on the board acts
+  guide: boolean; // a word on what is asked
   name: string;
 }
 
 function defaults(): Likes {
   const touch = matchMedia('(pointer: coarse)').matches;
-  return { theme: 'auto', grey: false, sound: true, notify: false, confirm: touch, name: '' };
+  return { theme: 'auto', grey: false, sound: true, notify: false, confirm: touch, guide: true, name: '' };
 }
 
 function stored(): Likes {

@@ -1,6 +1,7 @@
 /** One table as this page knows it: the present, and every moment since it began. */
 import { api, ApiProblem } from './api';
-import { newId, type Listener } from './conversation';
+import { random } from './browser';
+import type { Listener } from './conversation';
 import { line } from './line.svelte';
 import type { Message } from './teller';
 import type { Choice, ClockView, Ending, FromServer, Frame, Said, Snapshot, TableInfo, Update } from './wire';
@@ -59,18 +60,18 @@ export class Table implements Listener {
   act(action: string): void {
     this.problem = null;
     this.busy = true;
-    line.conversation.wish({ type: 'act', table: this.id, id: newId(), expected: this.sequence, action });
+    line.conversation.wish({ type: 'act', table: this.id, id: random(), expected: this.sequence, action });
   }
 
   /** Take back one action, or all of the turn. */
   undo(all: boolean): void {
     this.problem = null;
-    const wish = { type: 'undo', table: this.id, id: newId(), expected: this.sequence } as const;
+    const wish = { type: 'undo', table: this.id, id: random(), expected: this.sequence } as const;
     line.conversation.wish(all ? wish : { ...wish, times: 1 });
   }
 
   say(text: string): void {
-    line.conversation.wish({ type: 'say', table: this.id, id: newId(), text });
+    line.conversation.wish({ type: 'say', table: this.id, id: random(), text });
   }
 
   snapshot(snapshot: Snapshot): void {

@@ -126,6 +126,7 @@ web-prove = Efterprøv det her
 web-promise-kept = Ægte: nøglen passer til fingeraftrykket, og hver linje i partiet passer til nøglen.
 web-promise-broken = Falsk: dette er ikke den lovede nøgle.
 web-false-line = Falsk: linje { $line } i partiet er ændret.
+web-prove-elsewhere = Browsere regner kun dette ud over en sikker forbindelse. Hent partiet og kør: langbord verify FILE
 web-outcome = Givet
 web-dealt = gange
 web-expected = ventet
@@ -134,6 +135,7 @@ web-expected = ventet
 web-nutshell = I korte træk
 web-numbered-rules = Alle regler, nummereret
 web-rules-in-english = De nummererede regler er skrevet på engelsk.
+web-cards = Alle kort og hvad de gør
 
 ## Settings
 web-theme = Udseende
@@ -174,6 +176,26 @@ web-landnam-settler = nybygger
 web-landnam-ship = skib
 web-landnam-farm = gård
 web-landnam-village = bygd
+
+## The guide: a word on what is asked, while learning
+web-guide-off = Skjul vejledningen
+web-guide-wish = Vis vejledningen under spillet
+web-guide-tickets-keep-first = En kontrakt giver point, når dine egne ruter forbinder de to steder, og koster lige så meget, hvis ikke. Kontrakter med fælles vej passer sammen.
+web-guide-tickets-turn = Gør én ting: tag to kort, tag en rute, der lyser, eller træk kontrakter. Lange ruter giver meget mere end korte: 1, 2, 4, 7.
+web-guide-tickets-second-card = En åben joker kan ikke være det andet kort. Fra bunken kan den.
+web-guide-tickets-keep = Behold det, dit net næsten forbinder. Én skal du beholde.
+web-guide-landnam-move = Flyt én brik. Den, der går ind i det ukendte, udforsker det og finder land, et tal og ofte en plads til en gård.
+web-guide-landnam-enter = Du har fundet noget nyt. Med et kort må du gå ind straks.
+web-guide-landnam-trade = Sammensæt et tilbud: giv, ønsk, og tilbyd det til alle eller én. Fire ens kort byttes for ét, to hvor du har havn.
+web-guide-landnam-build = En gård står på et hjørne af det felt, hvor din brik står. Huse er point; du har ni.
+web-guide-landnam-ageing = Et felt, der gav noget, ældes: tallet flytter sig væk fra 7. Vælg et, der brødføder andre.
+web-guide-landnam-plaintiff = Stævn en brik, der står på et felt ved din bygning. Begge satser kort; den, der ikke kan gå højere, taber.
+web-guide-landnam-answer = Læg flere kort end modparten, overlad sagen, eller giv dig.
+web-guide-amsterdam-start-card = Et billigt kort, der virker hver tur, er en god begyndelse.
+web-guide-amsterdam-draft = Tag et kort, du snart kan betale: ressourcerne kommer fra terningerne, du vælger bagefter.
+web-guide-amsterdam-dice = En terning giver så mange kuber, som den viser, men først efter så mange runder: enere straks, seksere sent.
+web-guide-amsterdam-turn = Brug det, du har: aktivér kort, tag en karré, sejl, køb skridt på Amstel, brug markedet. Det meste af resten går tabt.
+web-guide-amsterdam-sell = Lagrede varer kan sejles til pakhuse for point; salg giver gylden eller en kube nu.
 
 ## Options of the games
 web-option-tickets-starter = Hvem begynder

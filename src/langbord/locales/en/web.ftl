@@ -126,6 +126,7 @@ web-prove = Check it here
 web-promise-kept = Genuine: the key fits its fingerprint, and every line of the record fits the key.
 web-promise-broken = False: this is not the key that was promised.
 web-false-line = False: line { $line } of the record was changed.
+web-prove-elsewhere = Browsers reckon this only over a secure connection. Download the record and run: langbord verify FILE
 web-outcome = Dealt
 web-dealt = times
 web-expected = expected
@@ -134,6 +135,7 @@ web-expected = expected
 web-nutshell = In a nutshell
 web-numbered-rules = Every rule, numbered
 web-rules-in-english = The numbered rules are written in English.
+web-cards = Every card and what it does
 
 ## Settings
 web-theme = Appearance
@@ -174,6 +176,26 @@ web-landnam-settler = settler
 web-landnam-ship = ship
 web-landnam-farm = farm
 web-landnam-village = village
+
+## The guide: a word on what is asked, while learning
+web-guide-off = Hide the guide
+web-guide-wish = Show the guide while playing
+web-guide-tickets-keep-first = A contract pays when your own routes join its two places, and costs as much when they do not. Contracts whose ways overlap are worth keeping together.
+web-guide-tickets-turn = Do one thing: take two cards, claim a glowing route, or draw contracts. Long routes pay far more than short ones: 1, 2, 4, 7.
+web-guide-tickets-second-card = A face-up wild cannot be the second card. From the pile it can.
+web-guide-tickets-keep = Keep what your network nearly joins already. You must keep one.
+web-guide-landnam-move = Move one piece. Stepping into the unknown explores it and finds land, a number and often a place for a farm.
+web-guide-landnam-enter = You have found something new. With a card you may go in at once.
+web-guide-landnam-trade = Put an offer together: give, want, then offer it to all or to one. Four equal cards exchange for one, two where you have a harbour.
+web-guide-landnam-build = A farm stands at a corner of a hex on which your piece stands. Houses are points; you have nine.
+web-guide-landnam-ageing = One hex that paid grows old: its number moves away from 7. Choose one that feeds others.
+web-guide-landnam-plaintiff = Sue a unit that stands on a hex beside your building. Both sides stake cards of the kind of that hex; who cannot exceed the other loses.
+web-guide-landnam-answer = Lay more cards than the other side, hand the case over, or give in.
+web-guide-amsterdam-start-card = A cheap card that works every turn is a good beginning.
+web-guide-amsterdam-draft = Take a card you can pay for soon: resources come from the dice you choose next.
+web-guide-amsterdam-dice = A die gives as many cubes as it shows, but only after that many rounds: ones come at once, sixes late.
+web-guide-amsterdam-turn = Spend what you have: activate cards, take a block, sail, buy steps on the Amstel, use the market. Unspent cubes are mostly lost.
+web-guide-amsterdam-sell = Stored goods can be shipped to warehouses for points; selling gives guilders or a cube now.
 
 ## Options of the games
 web-option-tickets-starter = Who starts

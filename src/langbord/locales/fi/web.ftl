@@ -126,6 +126,7 @@ web-prove = Tarkista tässä
 web-promise-kept = Aito: avain sopii sormenjälkeen, ja jokainen tallenteen rivi sopii avaimeen.
 web-promise-broken = Väärä: tämä ei ole luvattu avain.
 web-false-line = Väärä: tallenteen riviä { $line } on muutettu.
+web-prove-elsewhere = Selaimet laskevat tämän vain suojatulla yhteydellä. Lataa tallenne ja aja: langbord verify FILE
 web-outcome = Jaettu
 web-dealt = kertaa
 web-expected = odotettu
@@ -134,6 +135,7 @@ web-expected = odotettu
 web-nutshell = Lyhyesti
 web-numbered-rules = Kaikki säännöt numeroituina
 web-rules-in-english = Numeroidut säännöt on kirjoitettu englanniksi.
+web-cards = Kaikki kortit ja mitä ne tekevät
 
 ## Settings
 web-theme = Ulkoasu
@@ -174,6 +176,26 @@ web-landnam-settler = uudisasukas
 web-landnam-ship = laiva
 web-landnam-farm = tila
 web-landnam-village = kylä
+
+## The guide: a word on what is asked, while learning
+web-guide-off = Piilota opas
+web-guide-wish = Näytä opas pelatessa
+web-guide-tickets-keep-first = Sopimus tuo pisteitä, kun omat reittisi yhdistävät sen kaksi paikkaa, ja muuten maksaa saman verran. Samansuuntaiset sopimukset kannattaa pitää yhdessä.
+web-guide-tickets-turn = Tee yksi asia: ota kaksi korttia, valtaa hohtava reitti tai nosta sopimuksia. Pitkät reitit tuovat paljon enemmän: 1, 2, 4, 7.
+web-guide-tickets-second-card = Näkyvää jokeria ei voi ottaa toiseksi kortiksi. Pakasta voi.
+web-guide-tickets-keep = Pidä se, minkä verkkosi jo melkein yhdistää. Yksi on pidettävä.
+web-guide-landnam-move = Siirrä yhtä nappulaa. Tuntemattomaan astuva tutkii sen ja löytää maata, luvun ja usein paikan tilalle.
+web-guide-landnam-enter = Löysit jotain uutta. Kortilla voit mennä sinne heti.
+web-guide-landnam-trade = Kokoa tarjous: anna, pyydä ja tarjoa kaikille tai yhdelle. Neljä samaa korttia vaihtuu yhteen, satamassa kaksi.
+web-guide-landnam-build = Tila rakennetaan nappulasi ruudun kulmaan. Talot ovat pisteitä; sinulla on yhdeksän.
+web-guide-landnam-ageing = Yksi satoa antanut ruutu vanhenee: sen luku siirtyy pois 7:stä. Valitse toisia ruokkiva.
+web-guide-landnam-plaintiff = Haasta nappula, joka seisoo rakennuksesi viereisessä ruudussa. Molemmat panostavat kortteja; joka ei voi ylittää, häviää.
+web-guide-landnam-answer = Lyö enemmän kortteja kuin vastapuoli, luovuta juttu tai anna periksi.
+web-guide-amsterdam-start-card = Halpa joka vuoro toimiva kortti on hyvä alku.
+web-guide-amsterdam-draft = Ota kortti, jonka voit pian maksaa: resurssit tulevat nopista, jotka valitset seuraavaksi.
+web-guide-amsterdam-dice = Noppa antaa silmälukunsa verran kuutioita, mutta vasta niin monen kierroksen päästä: ykköset heti, kuutoset myöhään.
+web-guide-amsterdam-turn = Käytä mitä sinulla on: aktivoi kortteja, ota kortteli, purjehdi, osta askeleita Amstelilla, käytä markkinoita. Loput enimmäkseen menetetään.
+web-guide-amsterdam-sell = Varastoidut tavarat voi laivata varastoihin pisteistä; myynti antaa guldeneita tai kuution nyt.
 
 ## Options of the games
 web-option-tickets-starter = Kuka aloittaa

@@ -126,6 +126,7 @@ web-prove = Sjekk det her
 web-promise-kept = Ekte: nøkkelen passer til fingeravtrykket, og hver linje i partiet passer til nøkkelen.
 web-promise-broken = Falsk: dette er ikke den lovede nøkkelen.
 web-false-line = Falsk: linje { $line } i partiet er endret.
+web-prove-elsewhere = Nettlesere regner dette bare ut over en sikker forbindelse. Last ned partiet og kjør: langbord verify FILE
 web-outcome = Gitt
 web-dealt = ganger
 web-expected = ventet
@@ -134,6 +135,7 @@ web-expected = ventet
 web-nutshell = I korte trekk
 web-numbered-rules = Alle regler, nummerert
 web-rules-in-english = De nummererte reglene er skrevet på engelsk.
+web-cards = Alle kort og hva de gjør
 
 ## Settings
 web-theme = Utseende
@@ -174,6 +176,26 @@ web-landnam-settler = nybrottsmann
 web-landnam-ship = skip
 web-landnam-farm = gård
 web-landnam-village = bygd
+
+## The guide: a word on what is asked, while learning
+web-guide-off = Skjul veiledningen
+web-guide-wish = Vis veiledningen under spillet
+web-guide-tickets-keep-first = En kontrakt gir poeng når dine egne ruter binder de to stedene sammen, og koster like mye hvis ikke. Kontrakter med felles vei passer sammen.
+web-guide-tickets-turn = Gjør én ting: ta to kort, ta en rute som lyser, eller trekk kontrakter. Lange ruter gir mye mer enn korte: 1, 2, 4, 7.
+web-guide-tickets-second-card = En åpen joker kan ikke være det andre kortet. Fra bunken kan den det.
+web-guide-tickets-keep = Behold det nettet ditt nesten binder sammen. Én må du beholde.
+web-guide-landnam-move = Flytt én brikke. Den som går inn i det ukjente, utforsker det og finner land, et tall og ofte en plass til en gård.
+web-guide-landnam-enter = Du har funnet noe nytt. Med et kort kan du gå inn med en gang.
+web-guide-landnam-trade = Sett sammen et tilbud: gi, ønsk, og tilby det til alle eller én. Fire like kort byttes mot ett, to der du har havn.
+web-guide-landnam-build = En gård står på et hjørne av feltet der brikken din står. Hus er poeng; du har ni.
+web-guide-landnam-ageing = Ett felt som ga noe, eldes: tallet flytter seg bort fra 7. Velg et som mater andre.
+web-guide-landnam-plaintiff = Stevn en brikke som står på et felt ved bygningen din. Begge satser kort; den som ikke kan gå høyere, taper.
+web-guide-landnam-answer = Legg flere kort enn motparten, overlat saken, eller gi deg.
+web-guide-amsterdam-start-card = Et billig kort som virker hver tur, er en god begynnelse.
+web-guide-amsterdam-draft = Ta et kort du snart kan betale: ressursene kommer fra terningene du velger etterpå.
+web-guide-amsterdam-dice = En terning gir så mange kuber som den viser, men først etter så mange runder: enere straks, seksere sent.
+web-guide-amsterdam-turn = Bruk det du har: aktiver kort, ta et kvartal, seil, kjøp steg på Amstel, bruk markedet. Det meste av resten går tapt.
+web-guide-amsterdam-sell = Lagrede varer kan skipes til pakkhus for poeng; salg gir gylden eller en kube nå.
 
 ## Options of the games
 web-option-tickets-starter = Hvem begynner

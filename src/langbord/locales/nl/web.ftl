@@ -126,6 +126,7 @@ web-prove = Hier nagaan
 web-promise-kept = Echt: de sleutel past bij de vingerafdruk, en elke regel van de partij bij de sleutel.
 web-promise-broken = Onecht: dit is niet de beloofde sleutel.
 web-false-line = Onecht: regel { $line } van de partij is veranderd.
+web-prove-elsewhere = Browsers rekenen dit alleen uit over een beveiligde verbinding. Download de partij en voer uit: langbord verify FILE
 web-outcome = Gedeeld
 web-dealt = keer
 web-expected = verwacht
@@ -134,6 +135,7 @@ web-expected = verwacht
 web-nutshell = In het kort
 web-numbered-rules = Elke regel, genummerd
 web-rules-in-english = De genummerde regels zijn in het Engels geschreven.
+web-cards = Elke kaart en wat ze doet
 
 ## Settings
 web-theme = Weergave
@@ -174,6 +176,26 @@ web-landnam-settler = kolonist
 web-landnam-ship = schip
 web-landnam-farm = boerderij
 web-landnam-village = dorp
+
+## The guide: a word on what is asked, while learning
+web-guide-off = Gids verbergen
+web-guide-wish = Gids tonen tijdens het spelen
+web-guide-tickets-keep-first = Een contract levert op als je eigen routes de twee plaatsen verbinden, en kost evenveel als dat niet lukt. Contracten met gedeelde wegen passen goed samen.
+web-guide-tickets-turn = Doe één ding: neem twee kaarten, bezet een oplichtende route, of trek contracten. Lange routes leveren veel meer op: 1, 2, 4, 7.
+web-guide-tickets-second-card = Een open joker kan niet de tweede kaart zijn. Van de stapel wel.
+web-guide-tickets-keep = Houd wat je net al bijna verbindt. Eén moet je houden.
+web-guide-landnam-move = Verplaats één stuk. Wie het onbekende in stapt, verkent het en vindt land, een getal en vaak een plek voor een boerderij.
+web-guide-landnam-enter = Je hebt iets nieuws gevonden. Met een kaart mag je er meteen in.
+web-guide-landnam-trade = Stel een aanbod samen: geef, vraag, en bied het allen of één aan. Vier gelijke kaarten ruil je voor één, twee bij een haven.
+web-guide-landnam-build = Een boerderij komt op een hoek van een vak waarop je stuk staat. Huizen zijn punten; je hebt er negen.
+web-guide-landnam-ageing = Eén vak dat opbracht, veroudert: zijn getal schuift van de 7 af. Kies een vak dat anderen voedt.
+web-guide-landnam-plaintiff = Daag een stuk dat op een vak naast je gebouw staat. Beide partijen zetten kaarten in; wie de ander niet kan overtreffen, verliest.
+web-guide-landnam-answer = Leg meer kaarten dan de ander, draag de zaak over, of geef toe.
+web-guide-amsterdam-start-card = Een goedkope kaart die elke beurt werkt, is een goed begin.
+web-guide-amsterdam-draft = Neem een kaart die je snel kunt betalen: grondstoffen komen van de dobbelstenen die je straks kiest.
+web-guide-amsterdam-dice = Een dobbelsteen geeft zoveel blokjes als hij toont, maar pas na zoveel ronden: enen meteen, zessen laat.
+web-guide-amsterdam-turn = Besteed wat je hebt: activeer kaarten, neem een blok, vaar, koop stappen op de Amstel, gebruik de markt. Wat overblijft gaat meest verloren.
+web-guide-amsterdam-sell = Opgeslagen goederen kun je naar pakhuizen varen voor punten; verkoop geeft nu guldens of een blokje.
 
 ## Options of the games
 web-option-tickets-starter = Wie begint

@@ -126,6 +126,7 @@ web-prove = Sjekk det her
 web-promise-kept = Ekte: nøkkelen passar til fingeravtrykket, og kvar line i partiet passar til nøkkelen.
 web-promise-broken = Falsk: dette er ikkje den lova nøkkelen.
 web-false-line = Falsk: line { $line } i partiet er endra.
+web-prove-elsewhere = Nettlesarar reknar dette berre ut over eit sikkert samband. Last ned partiet og køyr: langbord verify FILE
 web-outcome = Gjeve
 web-dealt = gonger
 web-expected = venta
@@ -134,6 +135,7 @@ web-expected = venta
 web-nutshell = I korte trekk
 web-numbered-rules = Alle reglar, nummererte
 web-rules-in-english = Dei nummererte reglane er skrivne på engelsk.
+web-cards = Alle kort og kva dei gjer
 
 ## Settings
 web-theme = Utsjånad
@@ -174,6 +176,26 @@ web-landnam-settler = nybrotsmann
 web-landnam-ship = skip
 web-landnam-farm = gard
 web-landnam-village = bygd
+
+## The guide: a word on what is asked, while learning
+web-guide-off = Gøym rettleiinga
+web-guide-wish = Vis rettleiinga under spelet
+web-guide-tickets-keep-first = Ein kontrakt gjev poeng når dine eigne ruter bind dei to stadene saman, og kostar like mykje om ikkje. Kontraktar med felles veg høver saman.
+web-guide-tickets-turn = Gjer éin ting: ta to kort, ta ei rute som lyser, eller trekk kontraktar. Lange ruter gjev mykje meir enn korte: 1, 2, 4, 7.
+web-guide-tickets-second-card = Ein open joker kan ikkje vere det andre kortet. Frå bunken kan han det.
+web-guide-tickets-keep = Hald på det nettet ditt nesten bind saman. Éin må du halde på.
+web-guide-landnam-move = Flytt éi brikke. Den som går inn i det ukjende, utforskar det og finn land, eit tal og ofte ein plass til ein gard.
+web-guide-landnam-enter = Du har funne noko nytt. Med eit kort kan du gå inn med ein gong.
+web-guide-landnam-trade = Set saman eit tilbod: gje, ynsk, og by det fram til alle eller éin. Fire like kort blir bytte mot eitt, to der du har hamn.
+web-guide-landnam-build = Ein gard står på eit hjørne av feltet der brikka di står. Hus er poeng; du har ni.
+web-guide-landnam-ageing = Eitt felt som gav noko, eldest: talet flyttar seg bort frå 7. Vel eit som metar andre.
+web-guide-landnam-plaintiff = Stemn ei brikke som står på eit felt ved bygningen din. Båe satsar kort; den som ikkje kan gå høgare, taper.
+web-guide-landnam-answer = Legg fleire kort enn motparten, overlat saka, eller gje deg.
+web-guide-amsterdam-start-card = Eit billeg kort som verkar kvar tur, er ei god byrjing.
+web-guide-amsterdam-draft = Ta eit kort du snart kan betale: ressursane kjem frå terningane du vel etterpå.
+web-guide-amsterdam-dice = Ein terning gjev så mange kubar som han viser, men først etter så mange rundar: einarar straks, seksarar seint.
+web-guide-amsterdam-turn = Bruk det du har: aktiver kort, ta eit kvartal, segl, kjøp steg på Amstel, bruk marknaden. Det meste av resten går tapt.
+web-guide-amsterdam-sell = Lagra varer kan skipast til pakkhus for poeng; sal gjev gylden eller ein kube no.
 
 ## Options of the games
 web-option-tickets-starter = Kven byrjar

@@ -2,7 +2,7 @@ import type { Fact, GameUi, Section } from '../../lib/games';
 import type { Teller } from '../../lib/teller';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
-import { blockName, blocks, effectOf, spaceName, tileText, typeName, type AmsterdamView, type Counts } from './types';
+import { blockName, blocks, cardOf, edition, effectOf, spaceName, tileText, typeName, type AmsterdamView, type Counts } from './types';
 
 function facts(given: unknown, seat: number, teller: Teller): Fact[] {
   const player = (given as AmsterdamView).seats[seat];
@@ -62,4 +62,18 @@ function text(given: unknown, seat: number | null, names: string[], teller: Tell
   return sections;
 }
 
-export const ui: GameUi = { Board, Panel, groups: {}, wide: true, facts, text };
+/** All cards, a section for each type. */
+function cards(teller: Teller): Section[] {
+  return edition.type.map((type) => ({
+    title: typeName(String(type.first), teller),
+    lines: Array.from({ length: type.last - type.first + 1 }, (_, k) => {
+      const card = String(type.first + k).padStart(3, '0');
+      const cost = Object.entries(cardOf(card)?.cost ?? {}).flatMap(([colour, n]) =>
+        Array<string>(n).fill(teller.tell(`amsterdam-colour-${colour}`)),
+      );
+      return `${card} (${teller.join(cost)}): ${effectOf(card, teller)}`;
+    }),
+  }));
+}
+
+export const ui: GameUi = { Board, Panel, groups: {}, wide: true, facts, text, cards };

@@ -1,3 +1,4 @@
+import printed from '../../../../src/langbord/games/landnam/edition.toml';
 import type { Fact, GameUi, Section } from '../../lib/games';
 import type { Teller } from '../../lib/teller';
 import Board from './Board.svelte';
@@ -62,6 +63,16 @@ function text(given: unknown, seat: number | null, names: string[], teller: Tell
   return sections;
 }
 
+const FATES = (printed as { fate: { id: string; subphase: string; count: number }[] }).fate;
+
+function cards(teller: Teller): Section[] {
+  const lines = FATES.map((fate) => {
+    const id = `landnam-card-${fate.id.replaceAll('_', '-')}`;
+    return `${teller.tell(id)} (${fate.count}×). ${teller.attribute(id, 'text') ?? ''}`;
+  });
+  return [{ title: teller.tell('landnam-board-fate'), lines }];
+}
+
 const groups = Object.fromEntries(['summon', 'farm', 'swap', 'harbour'].map((word) => [word, `landnam-group-${word}`]));
 
-export const ui: GameUi = { Board, Panel, groups, wide: false, facts, text };
+export const ui: GameUi = { Board, Panel, groups, wide: false, facts, text, cards };

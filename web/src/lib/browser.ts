@@ -1,0 +1,16 @@
+/** What browsers give only to pages over TLS or on one's own machine, done so that a table at home works without. */
+
+/** Something that nobody else will think of, in hexadecimal. */
+export function random(bytes = 16): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Copy a text, or show it to be copied by hand. */
+export async function copyText(text: string): Promise<void> {
+  if (isSecureContext) await navigator.clipboard.writeText(text);
+  else prompt('', text);
+}
+
+export function canNotify(): boolean {
+  return 'Notification' in window;
+}
