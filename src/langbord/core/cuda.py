@@ -16,8 +16,8 @@ from langbord.core.simulate import DEALS, DECISIONS, RNG_WORDS
 
 THREADS = 256  # a block
 # Registers a thread: fewer than the compiler would take (255), so that more games run at once; how few is best
-# depends on how much of a game lives in local memory anyway. Tried on an H200: 40 for Tickets, 96 for Landnám.
-SMALL_STATE = 512  # bytes
+# depends on how much of a game lives in local memory anyway. Tried on an H200: 40 for Tickets and Amsterdam, 96 for Landnám.
+SMALL_STATE = 1024  # bytes
 FEW_REGISTERS, MORE_REGISTERS = 40, 96
 
 
