@@ -20,6 +20,7 @@ from langbord.server.services import Services
 from langbord.server.socket import MOST_BYTES
 
 PING_SECONDS = 20.0
+SWITCH_SECONDS = 0.0005  # the thread that writes to disk must not wait long for the interpreter
 
 
 class Server(uvicorn.Server):
@@ -61,6 +62,7 @@ def set_up_logging(log_format: str) -> None:
 def serve(config: Config, open_page: bool = False) -> None:
     """Serve until told to stop; the page may be opened in the browser of this machine."""
     set_up_logging(config.log_format)
+    sys.setswitchinterval(SWITCH_SECONDS)
     app = make_app(config)
     settings = uvicorn.Config(
         app,

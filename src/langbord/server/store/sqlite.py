@@ -81,19 +81,33 @@ class SQLite:
         connection.close()
 
     def _commit(self, connection: sqlite3.Connection, batch: list[Order]) -> None:
-        """Each order under a savepoint of its own, all in one commit; then tell those who wait."""
-        answers: list[list[list[Row]] | Exception] = []
+        """All orders in one commit; then tell those who wait."""
+        answers: list[list[list[Row]] | Exception]
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            answers += [attempt(connection, order) for order in batch]
-            connection.execute("COMMIT")
+            try:
+                answers = in_one_go(connection, batch, lambda order: order.work(connection))
+            except (Conflict, sqlite3.Error):  # one of them failed: find out which, each under a savepoint of its own
+                answers = in_one_go(connection, batch, lambda order: attempt(connection, order))
         except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
             answers = [error] * len(batch)
         for order, answer in zip(batch, answers, strict=True):
             if not order.loop.is_closed():
                 order.loop.call_soon_threadsafe(settle, order.done, answer)
+
+
+def in_one_go(
+    connection: sqlite3.Connection, batch: list[Order], carry_out_one: Callable[[Order], list[list[Row]] | Exception]
+) -> list[list[list[Row]] | Exception]:
+    """The answers to all orders, committed together, or none of them."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        answers = [carry_out_one(order) for order in batch]
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    return answers
 
 
 def connect(path: Path) -> sqlite3.Connection:
