@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import time
@@ -74,6 +75,12 @@ def violations(page: Page) -> list[str]:
         for one in found["violations"]
         for node in one["nodes"][:3]
     ]
+
+
+def picture(page: Page, name: str) -> None:
+    """A new picture for the documents, where LANGBORD_PICTURES is set; every deal would give another."""
+    if os.environ.get("LANGBORD_PICTURES"):
+        page.screenshot(path=PICTURES / f"{name}.png")
 
 
 def speak(page: Page, language: str) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from langbord.core.game import get_game
 from langbord.locales import LANGUAGES
 from tests.web.conftest import Visitor
-from tests.web.table import GAMES, PICTURES, play, sit_down, speak, violations, wait_for_turn
+from tests.web.table import GAMES, picture, play, sit_down, speak, violations, wait_for_turn
 
 Visit = Callable[..., Visitor]
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -40,7 +40,7 @@ def test_axe_has_nothing_against_a_board(visitors: Visit, game: str, theme: str)
     play(page, CLICKS[game])
     wait_for_turn(page)
     page.mouse.move(5, 5)
-    page.screenshot(path=PICTURES / f"{game}-{theme}.png")
+    picture(page, f"{game}-{theme}")
     assert not violations(page)
     page.get_by_test_id("text").click()
     assert len(page.locator("dialog li").all_inner_texts()) > 10
@@ -68,7 +68,7 @@ def test_a_telephone(visitors: Visit, game: str) -> None:
     page.get_by_test_id(f"play-{game}").tap()
     page.wait_for_selector(".board svg")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    page.screenshot(path=PICTURES / f"{game}-phone.png")
+    picture(page, f"{game}-phone")
     page.get_by_test_id("tab-play").tap()
     play(page, 8)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
@@ -125,14 +125,14 @@ def test_without_colours(visitors: Visit) -> None:
     sit_down(page, "tickets")
     play(page, 15)
     expect(page.locator("html")).to_have_attribute("data-grey", "true")
-    page.screenshot(path=PICTURES / "tickets-grey.png")
+    picture(page, "tickets-grey")
 
 
 def test_the_start_page(visitors: Visit) -> None:
     page = visitors().page
     page.goto("/")
     page.wait_for_load_state("networkidle")
-    page.screenshot(path=PICTURES / "start.png")
+    picture(page, "start")
     page.get_by_test_id("theme").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
