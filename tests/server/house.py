@@ -13,7 +13,7 @@ from pathlib import Path
 
 import httpx
 
-START_SECONDS = 30
+START_SECONDS = 120
 
 
 def free_port() -> int:

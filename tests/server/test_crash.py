@@ -45,7 +45,7 @@ class Player:
     async def _play(self, socket: Socket) -> None:
         await socket.watch(self.table)
         while not self.stop and not self.over:
-            message = await asyncio.wait_for(socket.receive(), 2)
+            message = await asyncio.wait_for(socket.receive(), 10)
             if isinstance(message, Done):
                 self.acknowledged.append((message.id, message.sequence))
             moment = message.snapshot if isinstance(message, NotDone) else message
@@ -101,10 +101,10 @@ async def kill_under_play(houses: list[House], kills: int, data: Path, url: str 
         await asyncio.to_thread(victim.start)
         if all(player.over for player in players):
             await open_tables()
-    await asyncio.wait_for(goes_on(players), 20)
+    await asyncio.wait_for(goes_on(players), 120)
     for player in players:
         player.stop = True
-    await asyncio.wait_for(asyncio.gather(*running), 30)
+    await asyncio.wait_for(asyncio.gather(*running), 120)
     for house in houses:
         await check_clocks(house, players)
         house.stop()

@@ -79,7 +79,7 @@ async def send_nonsense(house: House, count: int) -> None:
     assert memory(house.process.pid) - grown < 30_000_000
     async with people[1].socket() as socket:
         await socket.watch(table.id)
-        assert (await asyncio.wait_for(socket.wait_for(Snapshot), 5)).table.id == table.id
+        assert (await asyncio.wait_for(socket.wait_for(Snapshot), 60)).table.id == table.id
 
 
 async def catch_up(socket: Socket, id: str) -> None:

@@ -67,7 +67,7 @@ def test_one_table_on_two_servers(tmp_path: Path, cluster: Cluster, nats: Nats, 
                     pass
             assert await hears_of_a_move(table, hers, his) < 1.5
             await his.say(table.id, "nice move")
-            assert (await asyncio.wait_for(hers.wait_for(ChatLine), 5)).said.text == "nice move"
+            assert (await asyncio.wait_for(hers.wait_for(ChatLine), 60)).said.text == "nice move"
             if bus == "nats":
                 nats.stop()  # the bus is cut: play goes on, as each looks for itself
             await hears_of_a_move(table, his, hers)
