@@ -9,6 +9,7 @@ from typing import Any
 import structlog
 
 from langbord import bots
+from langbord.core.game import PACKAGES, get_game
 from langbord.server import metrics
 from langbord.server.bus import Bus, open_bus, process_name
 from langbord.server.config import Config
@@ -23,6 +24,14 @@ from langbord.server.tables import Tables
 SWEEP_SECONDS = 2.0
 PRESENCE_SWEEPS = 10  # who is here is said again every so many sweeps
 logger = structlog.get_logger()
+
+
+def prepare_games() -> None:
+    """Load every game in one thread: tables are folded in several, and two must not load the compiler at once."""
+    for name in PACKAGES:
+        game = get_game(name)
+        game.book()
+        _ = game.plain
 
 
 class Services:
@@ -42,6 +51,7 @@ class Services:
 
     @classmethod
     async def open(cls, config: Config) -> Services:
+        prepare_games()
         database = await open_database(config.data, config.db)
         origin = process_name()
         bus = open_bus(origin, config.db, config.bus)
