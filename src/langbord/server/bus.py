@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -79,7 +80,7 @@ class NoBus:
         pass
 
 
-class RemoteBus:
+class RemoteBus(ABC):
     """What the two real buses share: a queue towards the others, and connecting again whenever it breaks."""
 
     def __init__(self, origin: str) -> None:
@@ -112,8 +113,9 @@ class RemoteBus:
             except Exception:
                 await asyncio.sleep(RECONNECT_SECONDS)
 
+    @abstractmethod
     async def _run(self) -> None:
-        raise NotImplementedError
+        """Connect, then send what waits and hear the others, until the connection breaks."""
 
 
 class PostgresBus(RemoteBus):
