@@ -33,7 +33,7 @@ class CustomBuildHook(BuildHookInterface):
         shared = [
             *package.glob("locales/*/*.ftl"),
             *package.glob("games/*/edition.toml"),
-            *root.glob("docs/rules/*.md"),
+            *root.glob("docs/rules/*/*.md"),
         ]
         return own + shared
 

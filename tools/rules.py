@@ -33,9 +33,9 @@ class Marks:
 
 
 def rules_of_the_games() -> list[str]:
-    """The numbers in docs/rules, in their order there."""
+    """The numbers in docs/rules/en, in their order there."""
     numbers: dict[str, None] = {}
-    for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
+    for page in sorted((ROOT / "docs" / "rules" / "en").glob("*.md")):
         numbers.update(dict.fromkeys(RULE.findall(page.read_text(encoding="utf-8"))))
     return list(numbers)
 
@@ -56,7 +56,7 @@ def main() -> int:
     for rule in gaps:
         print(f"{rule} has no test")
     for rule in strangers:
-        print(f"{rule} is named by {min(marks.tests[rule])}, but stands in no page of docs/rules")
+        print(f"{rule} is named by {min(marks.tests[rule])}, but stands in no page of docs/rules/en")
     print(f"{len(rules)} rules, {len(gaps)} without a test")
     return 1 if gaps or strangers or not rules else 0
 
