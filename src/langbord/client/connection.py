@@ -19,6 +19,7 @@ from langbord.server.messages import (
     FromServer,
     GameInfo,
     History,
+    Leaderboard,
     Lobby,
     Me,
     NotDone,
@@ -88,6 +89,9 @@ class AsyncClient:
 
     async def profile(self, name: str) -> Profile:
         return await self.ask("GET", f"/api/people/{name}", Profile)
+
+    async def leaderboard(self, game: str, **query: Any) -> Leaderboard:
+        return await self.ask("GET", f"/api/leaderboard/{game}", Leaderboard, **query)
 
     # --- tables ---------------------------------------------------------------------------------------------------
 

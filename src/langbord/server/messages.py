@@ -97,6 +97,23 @@ class Rating(Wire, frozen=True, kw_only=True):
     games: int
 
 
+class Standing(Wire, frozen=True, kw_only=True):
+    """An account in the leaderboard of a game."""
+
+    rank: int
+    name: str
+    kind: Literal["account", "bot"]
+    value: float  # of its rating, as in `Rating`
+    games: int
+    wins: int
+
+
+class Leaderboard(Wire, frozen=True, kw_only=True):
+    game: str
+    total: int  # accounts that have a rating
+    standings: list[Standing]
+
+
 class PastGame(Wire, frozen=True, kw_only=True):
     table: str
     game: str

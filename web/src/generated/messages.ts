@@ -63,6 +63,22 @@ export interface Rating {
   games: number;
 }
 
+/** An account in the leaderboard of a game. */
+export interface Standing {
+  rank: number;
+  name: string;
+  kind: "account" | "bot";
+  value: number;
+  games: number;
+  wins: number;
+}
+
+export interface Leaderboard {
+  game: string;
+  total: number;
+  standings: Standing[];
+}
+
 export interface PastGame {
   table: string;
   game: string;

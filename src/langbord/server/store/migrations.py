@@ -84,6 +84,10 @@ STEPS = [
         PRIMARY KEY (person, game)
     );
     """,
+    """
+    ALTER TABLE rating ADD COLUMN wins BIGINT NOT NULL DEFAULT 0;
+    CREATE INDEX rating_game ON rating (game);
+    """,
 ]
 
 
