@@ -26,6 +26,7 @@ from langbord.server.messages import (
     NotDone,
     Problem,
     Profile,
+    Review,
     Say,
     TableInfo,
     Token,
@@ -148,6 +149,10 @@ class AsyncClient:
 
     async def history(self, table: str, **query: Any) -> History:
         return await self.ask("GET", f"/api/tables/{table}/history", History, **query)
+
+    async def review(self, table: str) -> Review:
+        """What a bot thinks of a finished game, as far as it has thought."""
+        return await self.ask("GET", f"/api/tables/{table}/review", Review)
 
     # --- the socket -----------------------------------------------------------------------------------------------
 

@@ -268,6 +268,33 @@ class Ending(Wire, frozen=True, kw_only=True):
     key: str
 
 
+class Chances(Wire, frozen=True, kw_only=True):
+    """What each seat could expect of the win before an entry of the log; at the end what it got."""
+
+    sequence: int
+    shares: list[float]
+
+
+class Judged(Wire, frozen=True, kw_only=True):
+    """A decision that cost something: what was done, what was better, and the mover's share in the win after each."""
+
+    sequence: int  # of the entry
+    seat: int
+    done: Choice
+    expected: float
+    better: Choice
+    possible: float
+
+
+class Review(Wire, frozen=True, kw_only=True):
+    """What a bot thinks of a finished game, each decision judged by what its player could know."""
+
+    state: Literal["working", "ready"]
+    done: float  # how far it is: 1 when ready
+    curve: list[Chances] = []
+    costly: list[Judged] = []  # the costliest first
+
+
 class Draws(Wire, frozen=True, kw_only=True):
     """What the dealer dealt in a whole game: each outcome, how often, and how often one would expect it."""
 

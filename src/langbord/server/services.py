@@ -19,6 +19,7 @@ from langbord.server.limits import Limits
 from langbord.server.log import Log
 from langbord.server.minder import Minder
 from langbord.server.people import People
+from langbord.server.reviews import Reviews
 from langbord.server.store import Database, open_database
 from langbord.server.tables import Tables
 
@@ -45,6 +46,7 @@ class Services:
         self.people = People(database)
         self.limits = Limits(config.limits)
         self.advice = Advice(self.tables, self.limits)
+        self.reviews = Reviews(self.tables, self.advice, self.limits)
         self.bots = offered_bots(config)
         self.minder = Minder(self.tables, self.bots)
         self.sockets: set[Any] = set()
@@ -69,6 +71,7 @@ class Services:
         """Let moves under way finish, then stop."""
         self.ready = False
         await self.minder.close()
+        await self.reviews.close()
         await self.advice.close()
         if self._sweeper is not None:
             self._sweeper.cancel()

@@ -245,6 +245,30 @@ export interface ScoreLine {
   points: number;
 }
 
+/** What each seat could expect of the win before an entry of the log; at the end what it got. */
+export interface Chances {
+  sequence: number;
+  shares: number[];
+}
+
+/** A decision that cost something: what was done, what was better, and the mover's share in the win after each. */
+export interface Judged {
+  sequence: number;
+  seat: number;
+  done: Choice;
+  expected: number;
+  better: Choice;
+  possible: number;
+}
+
+/** What a bot thinks of a finished game, each decision judged by what its player could know. */
+export interface Review {
+  state: "ready" | "working";
+  done: number;
+  curve: Chances[];
+  costly: Judged[];
+}
+
 /** What the dealer dealt in a whole game: each outcome, how often, and how often one would expect it. */
 export interface Draws {
   outcomes: Record<string, number>;

@@ -21,6 +21,7 @@ from langbord.server.messages import (
     Lobby,
     NewStudy,
     NewTable,
+    Review,
     SeatBot,
     Sit,
     TableInfo,
@@ -254,6 +255,12 @@ async def draws(request: Ask, services: Services, table: str) -> Draws:
     return await histories.draws(services, table)
 
 
+@get("/tables/{table:str}/review", operation_id="review")
+async def review(request: Ask, services: Services, table: str) -> Review:
+    """What a bot thinks of a finished game. It takes minutes to think; ask again until the state is `ready`."""
+    return await services.reviews.of(table, request.scope["state"]["address"])
+
+
 @post("/studies", operation_id="new_study")
 async def new_study(services: Services, person: Person | None, data: NewStudy) -> TableInfo:
     """Go on from a record, for oneself: you play every seat that no bot plays."""
@@ -282,6 +289,6 @@ async def new_study(services: Services, person: Person | None, data: NewStudy) -
 
 HANDLERS = [
     *(games, edition, lobby, new_table, table_info, sit, leave, kick, seat_bot, start, hint, close, rematch),
-    *(history, record, draws, new_study),
+    *(history, record, draws, review, new_study),
 ]
 router = Router("/api", route_handlers=HANDLERS, tags=["tables"])
