@@ -15,6 +15,7 @@ from langbord.core.errors import LangbordError
 from langbord.server.messages import (
     Act,
     Done,
+    EditionInfo,
     FromClient,
     FromServer,
     GameInfo,
@@ -24,6 +25,7 @@ from langbord.server.messages import (
     Lobby,
     Me,
     NotDone,
+    OwnEdition,
     Problem,
     Profile,
     Review,
@@ -99,6 +101,13 @@ class AsyncClient:
 
     async def games(self) -> list[GameInfo]:
         return await self.ask("GET", "/api/games", list[GameInfo])
+
+    async def enter_edition(self, game: str, text: str) -> EditionInfo:
+        """Enter an edition of one's own; tables are opened with `edition=` its digest."""
+        return await self.ask("POST", "/api/editions", EditionInfo, {"game": game, "text": text})
+
+    async def edition(self, digest: str) -> OwnEdition:
+        return await self.ask("GET", f"/api/editions/{digest}", OwnEdition)
 
     async def lobby(self) -> list[TableInfo]:
         return (await self.ask("GET", "/api/tables", Lobby)).tables

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
-from pathlib import Path
 
 from langbord.core.game import CHANCE
 from langbord.core.match import Match, Moment
 from langbord.server import render
+from langbord.server.editions import AnyBook
 from langbord.server.entries import AnyEntry
 from langbord.server.messages import Draws, Export, Frame, History, PastGame, Said
 from langbord.server.people import Person
@@ -70,6 +70,7 @@ async def export(services: Services, person: Person) -> Export:
         ratings=await ratings_of(database, person.id),
         tokens=await services.people.tokens(person),
         blocked=[name for (name,) in blocked],
+        editions=await services.editions.own(person.id),
         said=[Said(id=id, at=at, name=name, seat=seat, text=text) for id, at, name, seat, text in said],
     )
 
@@ -79,7 +80,7 @@ async def history(
 ) -> History:
     """The entries of a table in `span` as a seat saw them: one's own before the end, any after it."""
     async with services.tables.at(id) as (_, table):
-        over, viewpoint, players = table.status == "over", table.viewpoint(person), len(table.chairs)
+        over, viewpoint, players, book = table.status == "over", table.viewpoint(person), len(table.chairs), table.book
     if seat is None:
         seat = viewpoint
     elif seat >= players:
@@ -87,14 +88,12 @@ async def history(
     elif seat != viewpoint and not over:
         raise forbidden()
     entries = await services.log.read(id, until=span.stop - 1)
-    frames = await asyncio.to_thread(_frames, id, entries, services.tables.editions, seat, span, views)
+    frames = await asyncio.to_thread(_frames, id, entries, book, seat, span, views)
     return History(table=id, seat=seat, frames=frames)
 
 
-def _frames(
-    id: str, entries: list[AnyEntry], editions: Path, seat: int | None, span: range, views: bool
-) -> list[Frame]:
-    table, frames = Table(id, editions), []
+def _frames(id: str, entries: list[AnyEntry], book: AnyBook, seat: int | None, span: range, views: bool) -> list[Frame]:
+    table, frames = Table(id, book), []
     for entry in entries:
         table.apply(entry)
         if table.sequence in span:
@@ -111,12 +110,13 @@ async def draws(services: Services, id: str) -> Draws:
     async with services.tables.at(id) as (_, table):
         if table.status != "over":
             raise Refused("server-after-the-end", 403)
+        book = table.book
     entries = await services.log.read(id)
-    return await asyncio.to_thread(_draws, id, entries, services.tables.editions)
+    return await asyncio.to_thread(_draws, id, entries, book)
 
 
-def _draws(id: str, entries: list[AnyEntry], editions: Path) -> Draws:
-    table = Table(id, editions)
+def _draws(id: str, entries: list[AnyEntry], book: AnyBook) -> Draws:
+    table = Table(id, book)
     outcomes: Counter[str] = Counter()
     expected: defaultdict[str, float] = defaultdict(float)
     for entry in entries:

@@ -143,18 +143,6 @@ class Said(Wire, frozen=True, kw_only=True):
     text: str
 
 
-class Export(Wire, frozen=True, kw_only=True):
-    """All that is kept about a person."""
-
-    me: Me
-    created: int
-    games: list[PastGame]
-    ratings: list[Rating]
-    tokens: list[Token]
-    blocked: list[str]
-    said: list[Said]
-
-
 # --- games and tables -----------------------------------------------------------------------------------------------
 
 
@@ -166,11 +154,46 @@ class GameInfo(Wire, frozen=True, kw_only=True):
     bots: list[str]
 
 
+class NewEdition(Strict, frozen=True, kw_only=True):
+    """An edition of one's own: the text of a TOML file."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    text: Annotated[str, Meta(max_length=200_000)]
+
+
+class EditionInfo(Wire, frozen=True, kw_only=True):
+    """An edition that somebody entered; tables call it by its digest."""
+
+    digest: str
+    game: str
+    name: str
+    title: str
+    created: int
+
+
+class OwnEdition(EditionInfo, frozen=True, kw_only=True):
+    text: str
+    printed: Any  # as `Printed` in the schema of each game
+
+
+class Export(Wire, frozen=True, kw_only=True):
+    """All that is kept about a person."""
+
+    me: Me
+    created: int
+    games: list[PastGame]
+    ratings: list[Rating]
+    tokens: list[Token]
+    blocked: list[str]
+    editions: list[EditionInfo]
+    said: list[Said]
+
+
 class NewTable(Strict, frozen=True, kw_only=True):
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, Any] = {}
-    edition: Annotated[str, Meta(max_length=60)] = "standard"
+    edition: Annotated[str, Meta(max_length=64)] = "standard"
     clock: ClockRule | None = None
     listed: bool = True
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
@@ -218,12 +241,13 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     id: str
     game: str
     edition: str
+    edition_title: str = ""
     options: dict[str, Any]
     status: Literal["waiting", "playing", "over", "closed"]
     seats: list[SeatInfo]
     clock: ClockRule | None
     listed: bool
-    hints: bool  # may players ask what a bot would do?
+    hints: bool = True  # may players ask what a bot would do?
     study: bool
     commitment: str  # the dealer's promise, shown before anybody gives a nonce
     host: bool  # is it yours?

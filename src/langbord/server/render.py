@@ -115,6 +115,7 @@ def info(table: Table, person: str | None) -> TableInfo:
         id=table.id,
         game=setup.game,
         edition=setup.edition,
+        edition_title=table.book.printed.title,
         options=setup.options,
         status=table.status,
         seats=[seat_info(chair, person) for chair in table.chairs],

@@ -8,7 +8,6 @@ import os
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import msgspec
 import structlog
@@ -18,14 +17,15 @@ from langbord.bots.analysis import review as think_through
 from langbord.bots.levels import level_bot, read_budget
 from langbord.core.match import Match, Moment
 from langbord.server.advice import Advice
-from langbord.server.clock import SECOND
+from langbord.server.clock import SECOND, now
+from langbord.server.editions import AnyBook
 from langbord.server.entries import AnyEntry, Undone
 from langbord.server.limits import Limits
 from langbord.server.messages import Chances, Choice, Judged, Review
 from langbord.server.problems import Refused
 from langbord.server.store import Row, Statement
 from langbord.server.table import Table
-from langbord.server.tables import Tables, now
+from langbord.server.tables import Tables
 
 LEVEL = "hard"  # whose searches judge the decisions
 LEASE = 15 * SECOND  # a process that has not been heard of for so long has died
@@ -34,6 +34,7 @@ MOST_WAITING = 20  # games, a process
 MOST_NAMED = 20  # costly decisions
 COST = 5.0  # of the limit on what is heavy
 LOW_PRIORITY = 10
+NOT_BEGUN: Row = (0.0, 0, None)
 Report = Callable[[float], None]  # how far it is
 logger = structlog.get_logger()
 
@@ -64,13 +65,12 @@ class Reviews:
                 raise Refused("server-after-the-end", 403)
             compiled = self.advice.is_compiled(table.match.game)
         rows = await self.database.fetch("SELECT done, until, body FROM review WHERE table_id = ?", id)
-        row: Row = rows[0] if rows else (0.0, 0, None)
-        done, until, body = row
+        done, until, body = rows[0] if rows else NOT_BEGUN
         if body is not None:
             return msgspec.json.decode(body, type=Review)
         if compiled and id not in self._done and until < now():
             await self._begin(id, address)
-        return Review(state="working", done=self._done.get(id, done))
+        return Review(state="working", done=self._done.get(id, float(done)))
 
     async def _begin(self, id: str, address: str) -> None:
         """Take a review in hand, unless another process just did."""
@@ -94,9 +94,11 @@ class Reviews:
         beating = asyncio.create_task(self._beat(id))
         result = Statement("DELETE FROM review WHERE table_id = ?", (id,))
         try:
+            async with self.tables.at(id) as (_, table):
+                book = table.book
             entries = await self.tables.log.read(id)
             loop = asyncio.get_running_loop()
-            review = await loop.run_in_executor(self._thinker, self._think, id, entries)
+            review = await loop.run_in_executor(self._thinker, self._think, id, entries, book)
             body = msgspec.json.encode(review).decode()
             result = Statement("UPDATE review SET done = 1, body = ? WHERE table_id = ?", (body, id))
         except Stopped:
@@ -117,14 +119,14 @@ class Reviews:
             sql = "UPDATE review SET until = ?, done = ? WHERE table_id = ?"
             await self.database.write(Statement(sql, (now() + LEASE, self._done[id], id)))
 
-    def _think(self, id: str, entries: list[AnyEntry]) -> Review:
+    def _think(self, id: str, entries: list[AnyEntry], book: AnyBook) -> Review:
         def report(done: float) -> None:
             if self._stopping.is_set():
                 raise Stopped
             self._done[id] = done
 
         report(0.0)
-        return review(id, entries, self.tables.editions, report)
+        return review(id, entries, book, report)
 
 
 def step_back() -> None:
@@ -133,9 +135,9 @@ def step_back() -> None:
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOW_PRIORITY)
 
 
-def review(id: str, entries: list[AnyEntry], editions: Path, report: Report) -> Review:
+def review(id: str, entries: list[AnyEntry], book: AnyBook, report: Report) -> Review:
     """What a search thinks of the game of a log."""
-    match, sequences = played(id, entries, editions)
+    match, sequences = played(id, entries, book)
     budget = read_budget(level_bot(match.game.name, LEVEL).partition(":")[2])
     assert budget is not None
     found = think_through(match, budget, report=lambda step: report(step / len(match.moments)))
@@ -151,9 +153,9 @@ def review(id: str, entries: list[AnyEntry], editions: Path, report: Report) -> 
     )
 
 
-def played(id: str, entries: list[AnyEntry], editions: Path) -> tuple[Match, list[int]]:
+def played(id: str, entries: list[AnyEntry], book: AnyBook) -> tuple[Match, list[int]]:
     """A match with all that happened in it, what was taken back left out, and the entry in which each step stands."""
-    table = Table(id, editions)
+    table = Table(id, book)
     moments: list[Moment] = []
     sequences: list[int] = []
     for entry in entries:

@@ -14,6 +14,7 @@ from langbord.server import metrics
 from langbord.server.advice import Advice
 from langbord.server.bus import Bus, open_bus, process_name
 from langbord.server.config import Config
+from langbord.server.editions import Editions
 from langbord.server.identity import Signer, server_secret
 from langbord.server.limits import Limits
 from langbord.server.log import Log
@@ -42,7 +43,8 @@ class Services:
     def __init__(self, config: Config, database: Database, bus: Bus, origin: str, signer: Signer) -> None:
         self.config, self.database, self.bus, self.signer = config, database, bus, signer
         self.log = Log(database)
-        self.tables = Tables(self.log, bus, origin, config.data / "editions")
+        self.editions = Editions(database, config.data / "editions")
+        self.tables = Tables(self.log, bus, origin, self.editions)
         self.people = People(database)
         self.limits = Limits(config.limits)
         self.advice = Advice(self.tables, self.limits)

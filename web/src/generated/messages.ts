@@ -107,6 +107,39 @@ export interface Said {
   text: string;
 }
 
+export interface GameInfo {
+  name: string;
+  players: number[];
+  editions: string[];
+  options: Record<string, unknown>;
+  bots: string[];
+}
+
+/** An edition of one's own: the text of a TOML file. */
+export interface NewEdition {
+  game: string;
+  text: string;
+}
+
+/** An edition that somebody entered; tables call it by its digest. */
+export interface EditionInfo {
+  digest: string;
+  game: string;
+  name: string;
+  title: string;
+  created: number;
+}
+
+export interface OwnEdition {
+  digest: string;
+  game: string;
+  name: string;
+  title: string;
+  created: number;
+  text: string;
+  printed: unknown;
+}
+
 /** All that is kept about a person. */
 export interface Export {
   me: Me;
@@ -115,15 +148,8 @@ export interface Export {
   ratings: Rating[];
   tokens: Token[];
   blocked: string[];
+  editions: EditionInfo[];
   said: Said[];
-}
-
-export interface GameInfo {
-  name: string;
-  players: number[];
-  editions: string[];
-  options: Record<string, unknown>;
-  bots: string[];
 }
 
 export interface NewTable {
@@ -184,6 +210,7 @@ export interface TableInfo {
   id: string;
   game: string;
   edition: string;
+  edition_title: string;
   options: Record<string, unknown>;
   status: "closed" | "over" | "playing" | "waiting";
   seats: SeatInfo[];

@@ -27,7 +27,7 @@ from langbord.server.messages import (
     TableInfo,
 )
 from langbord.server.people import Person
-from langbord.server.problems import Refused, forbidden, not_found
+from langbord.server.problems import Refused, forbidden
 from langbord.server.routes.asking import must_be_somebody
 from langbord.server.services import Services
 from langbord.server.table import Table
@@ -42,21 +42,12 @@ async def games(services: Services) -> list[GameInfo]:
         GameInfo(
             name=name,
             players=list(get_game(name).seats),
-            editions=matches.edition_names(name, services.tables.editions),
+            editions=services.editions.names(name),
             options=msgspec.json.schema(get_game(name).Options),
             bots=list(services.bots),
         )
         for name in PACKAGES
     ]
-
-
-@get("/games/{game:str}/editions/{edition:str}", operation_id="edition")
-async def edition(services: Services, game: str, edition: str) -> Any:
-    """What is printed on the boards and cards of an edition."""
-    if game not in PACKAGES or edition not in matches.edition_names(game, services.tables.editions):
-        raise not_found()
-    book = get_game(game).book(matches.edition_path(game, edition, services.tables.editions))
-    return Response(book.printed, headers={"cache-control": "max-age=300", "etag": f'"{book.digest}"'})
 
 
 @get("/tables", operation_id="lobby")
@@ -271,10 +262,10 @@ async def new_study(services: Services, person: Person | None, data: NewStudy) -
     header = parsed.header
     if not isinstance(header.options.get("players"), int) or header.game not in PACKAGES:
         raise BadRecord("the game of the record is not known here", 1)
-    setup = Setup(game=header.game, options=header.options, edition=header.edition, listed=False, pace=data.pace)
-    matches.checked_options(setup, services.tables.editions)
-    edition = matches.edition_path(setup.game, setup.edition, services.tables.editions)
-    matches.go_on(text, header.seats, b"\0" * 32, edition)  # refuses what does not follow the rules
+    edition = await services.editions.named(header.game, header.edition_digest)
+    setup = Setup(game=header.game, options=header.options, edition=edition, listed=False, pace=data.pace)
+    book = await services.editions.of(setup)
+    matches.go_on(text, header.seats, b"\0" * 32, book)  # refuses what does not follow the rules
     id = await services.tables.open(host.id, setup, record=text)
 
     def furnish(table: Table, at: int) -> TableInfo:
@@ -288,7 +279,7 @@ async def new_study(services: Services, person: Person | None, data: NewStudy) -
 
 
 HANDLERS = [
-    *(games, edition, lobby, new_table, table_info, sit, leave, kick, seat_bot, start, hint, close, rematch),
+    *(games, lobby, new_table, table_info, sit, leave, kick, seat_bot, start, hint, close, rematch),
     *(history, record, draws, review, new_study),
 ]
 router = Router("/api", route_handlers=HANDLERS, tags=["tables"])

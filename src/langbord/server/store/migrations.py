@@ -96,6 +96,21 @@ STEPS = [
         body TEXT                           -- when it is ready
     );
     """,
+    """
+    CREATE TABLE edition (                  -- what people entered
+        digest TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        name TEXT NOT NULL,
+        title TEXT NOT NULL,
+        source TEXT NOT NULL,               -- TOML
+        created BIGINT NOT NULL
+    );
+    CREATE TABLE edition_of (
+        person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+        digest TEXT NOT NULL REFERENCES edition (digest) ON DELETE CASCADE,
+        PRIMARY KEY (person, digest)
+    );
+    """,
 ]
 
 
