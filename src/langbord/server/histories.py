@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
+from typing import NamedTuple
 
 from langbord.core.game import CHANCE
 from langbord.core.match import Match, Moment
@@ -11,7 +12,7 @@ from langbord.server import render
 from langbord.server.editions import AnyBook
 from langbord.server.entries import AnyEntry
 from langbord.server.messages import Draws, Export, Frame, History, PastGame, Said
-from langbord.server.people import Person
+from langbord.server.people import FORGOTTEN, Person
 from langbord.server.problems import Refused, forbidden
 from langbord.server.ratings import ratings_of
 from langbord.server.services import Services
@@ -38,21 +39,30 @@ async def past_games(database: Database, person: str, *, public: bool) -> list[P
             at=changed,
             status=status,
             seat=seat,
-            seats=[name for name, _, _ in seats[id]],
-            scores=[score for _, score, _ in seats[id]] if status == "over" else None,
-            places=[place for _, _, place in seats[id]] if status == "over" else None,
+            seats=[past.name for past in seats[id]],
+            bots=[past.name if past.person is None and past.name != FORGOTTEN else None for past in seats[id]],
+            scores=[past.score for past in seats[id]] if status == "over" else None,
+            places=[past.place for past in seats[id]] if status == "over" else None,
         )
         for id, game, changed, status, seat in rows
     ]
 
 
-async def _seats(database: Database, tables: list[str]) -> dict[str, list[tuple[str, int, int]]]:
-    found: dict[str, list[tuple[str, int, int]]] = defaultdict(list)
+class PastSeat(NamedTuple):
+    name: str
+    person: str | None
+    score: int
+    place: int
+
+
+async def _seats(database: Database, tables: list[str]) -> dict[str, list[PastSeat]]:
+    found: dict[str, list[PastSeat]] = defaultdict(list)
     if tables:
         marks = ", ".join("?" * len(tables))
-        sql = f"SELECT table_id, name, score, place FROM seat WHERE table_id IN ({marks}) ORDER BY table_id, seat"
-        for id, name, score, place in await database.fetch(sql, *tables):
-            found[id].append((name, score, place))
+        columns = "table_id, name, person, score, place"
+        sql = f"SELECT {columns} FROM seat WHERE table_id IN ({marks}) ORDER BY table_id, seat"
+        for id, *seat in await database.fetch(sql, *tables):
+            found[id].append(PastSeat(*seat))
     return found
 
 

@@ -120,6 +120,7 @@ class PastGame(Wire, frozen=True, kw_only=True):
     at: int
     status: str
     seats: list[str]
+    bots: list[str | None]  # by seat: the bot that played there in its own right
     scores: list[int] | None
     places: list[int] | None
     seat: int
@@ -232,6 +233,7 @@ class SeatInfo(Wire, frozen=True, kw_only=True):
     name: str | None  # none: the seat is free
     kind: Literal["free", "person", "bot"]
     bot: str | None = None  # who moves for this seat, where a bot does
+    number: int = 0  # of several bots of that name which; 0: it is the only one
     away: bool = False  # a bot plays for a person, who may come back
     hints: int = 0  # how often the player asked what a bot would do
     you: bool = False

@@ -17,6 +17,7 @@ from langbord.server.store import Conflict, Database, Row, Statement
 from langbord.server.tables import new_id
 
 Kind = Literal["guest", "account", "bot"]
+FORGOTTEN = "–"  # the name in past games of who wished to be forgotten
 COLUMNS = "id, kind, name, epoch, created, banned"
 
 

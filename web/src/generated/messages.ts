@@ -85,6 +85,7 @@ export interface PastGame {
   at: number;
   status: string;
   seats: string[];
+  bots: (string | null)[];
   scores: number[] | null;
   places: number[] | null;
   seat: number;
@@ -201,6 +202,7 @@ export interface SeatInfo {
   name: string | null;
   kind: "bot" | "free" | "person";
   bot: string | null;
+  number: number;
   away: boolean;
   hints: number;
   you: boolean;
