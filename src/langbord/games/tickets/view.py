@@ -9,7 +9,7 @@ from langbord.games.tickets import network
 from langbord.games.tickets.actions import TicketsBook, offered
 from langbord.games.tickets.redeal import known_to
 from langbord.games.tickets.rules import contracts_left, hand_size, pile_size
-from langbord.games.tickets.state import CONTRACTS, KEEP_FIRST, NONE, ROUTES, State
+from langbord.games.tickets.state import HELD, KEEP_FIRST, NONE, State
 
 
 class ContractView(msgspec.Struct, frozen=True):
@@ -69,15 +69,15 @@ def view(s: State, book: TicketsBook, seat: int | None) -> View:
         discards=_counts(s.discards, cards),
         contract_pile=plain(contracts_left)(s),
         bonus_pile=s.bonus_pile,
-        claimed={book.names["route"][r]: s.owner[r] for r in range(ROUTES) if s.owner[r] != NONE},
+        claimed={name: owner for name, owner in zip(book.names["route"], s.owner, strict=True) if owner != NONE},
         seats=[_seat_view(s, book, k, seat) for k in range(s.players)],
         own=_own_view(s, book, seat) if seat is not None else None,
     )
 
 
 def _seat_view(s: State, book: TicketsBook, seat: int, viewer: int | None) -> SeatView:
-    held = [c for c in range(CONTRACTS) if plain(network.holds)(s, seat, c)]
-    shown = [c for c in held if s.over or (viewer is not None and plain(known_to)(s, viewer, c))]
+    held = [c for c, holder in enumerate(s.holder) if holder == seat and s.where[c] == HELD]
+    shown = [c for c in held if s.over or viewer == seat or (viewer is not None and plain(known_to)(s, viewer, c))]
     return SeatView(
         carts=s.carts[seat],
         points=s.points[seat],
