@@ -266,6 +266,12 @@ class Tables:
         people = sorted({watcher.person for watcher in live.watchers if watcher.person is not None})
         self.bus.publish(Here(self.origin, live.id, people, len(live.watchers)))
 
+    def due_unknown(self, id: str) -> None:
+        """The wake of a table was taken in hand: what the database has now is no longer what its last entry wrote."""
+        live = self._live.get(id)
+        if live is not None and live.table is not None:
+            live.table.stored_due = None
+
     def read_again(self, id: str) -> None:
         """Forget what is known of a table: its log was rewritten."""
         if id in self._live:
