@@ -17,6 +17,7 @@ from langbord.server.config import Config
 from langbord.server.editions import Editions
 from langbord.server.identity import Signer, server_secret
 from langbord.server.limits import Limits
+from langbord.server.lockout import Lockout
 from langbord.server.log import Log
 from langbord.server.minder import Minder
 from langbord.server.people import People
@@ -47,6 +48,7 @@ class Services:
         self.tables = Tables(self.log, bus, origin, self.editions)
         self.people = People(database)
         self.limits = Limits(config.limits)
+        self.lockout = Lockout(database, config.limits)
         self.advice = Advice(self.tables, self.limits)
         self.reviews = Reviews(self.tables, self.advice, self.limits)
         self.bots = offered_bots(config)
