@@ -93,6 +93,7 @@ class Services:
                 await self.tables.sweep()
                 if sweeps % PRESENCE_SWEEPS == 0:
                     self.tables.announce_presence()
+                    self.tables.forget_unused()
                 live, watchers = self.tables.counts()
                 metrics.tables.set(live)
                 metrics.watchers.set(watchers)
