@@ -52,7 +52,7 @@ class Services:
         self.advice = Advice(self.tables, self.limits)
         self.reviews = Reviews(self.tables, self.advice, self.limits)
         self.bots = offered_bots(config)
-        self.minder = Minder(self.tables, self.bots)
+        self.minder = Minder(self.tables, self.bots, self.advice.is_compiled)
         self.sockets: set[Any] = set()
         self.ready = False
         self._sweeper: asyncio.Task[None] | None = None
