@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import sys
@@ -34,6 +35,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)
         if self.started:
+            gc.collect()
+            gc.freeze()  # modules and rules stay: a collection looks at tables and sockets alone, and is over sooner
             self._greet()
 
     async def shutdown(self, sockets: Any = None) -> None:
