@@ -89,10 +89,9 @@ def test_rules_are_translated(language: str, page: str) -> None:
     assert not untranslated(read("en", page), read(language, page))
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_what_is_missing_or_not_translated_is_found(page: str) -> None:
+def test_what_is_missing_or_not_translated_is_found() -> None:
     """The comparison itself: every block counts, the numbers of rules and what they refer to as well."""
-    english = read("en", page)
+    english = read("en", "tickets.md")
     assert all(differences(english, english[:k] + english[k + 1 :]) for k in range(len(english)))
-    assert differences(english, [block.replace("Q1", "Q2") for block in english])
-    assert len(untranslated(english, english)) > 50
+    assert differences(english, [block.replace("[TRQ5]", "") for block in english])
+    assert len(untranslated(english, english)) > len(english) / 2
