@@ -90,7 +90,7 @@ def worth_of_claim(s: State, ed: Edition, seat: int, action: int) -> float:
 
 @rule
 def find_uses(s: State, ed: Edition, seat: int, uses: NDArray[np.float64]) -> None:
-    """What owning each open route would add to the expected points of the seat's contracts, each as if it were alone."""
+    """What owning each open route would add to the expected points of the seat's contracts, each taken alone."""
     costs = np.zeros(ROUTES, np.int64)
     find_costs(s, ed, seat, costs)
     from_a = np.zeros(PLACES, np.int64)
