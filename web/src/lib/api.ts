@@ -54,8 +54,8 @@ export const api = {
     ask<History>('GET', `/tables/${table}/history?views=true${seat === null ? '' : `&seat=${seat}`}`),
   draws: (table: string) => ask<Draws>('GET', `/tables/${table}/draws`),
   record: (table: string) => ask<string>('GET', `/tables/${table}/record`),
-  study: (record: string, at: number | null, bots: (string | null)[]) =>
-    ask<TableInfo>('POST', '/studies', { record, ...(at === null ? {} : { at }), bots }),
+  study: (record: string, at: number | null, bots: (string | null)[], pace = 1) =>
+    ask<TableInfo>('POST', '/studies', { record, ...(at === null ? {} : { at }), bots, pace }),
   profile: (name: string) => ask<Profile>('GET', `/people/${encodeURIComponent(name)}`),
   myGames: () => ask<PastGame[]>('GET', '/me/games'),
 };
