@@ -166,6 +166,11 @@ class Match:
         del self._undoable[-times:], self.moments[-times:]
         self._enter(Entry(seat=seat, undo=times))
 
+    def begin_here(self) -> None:
+        """Let the present moment be the first: what happened before is neither told nor taken back."""
+        self.moments.clear()
+        self._undoable.clear()
+
     @property
     def undoable(self) -> int:
         """How many actions `undo` can take back now."""

@@ -21,6 +21,12 @@ export interface Section {
   lines: string[];
 }
 
+/** Cards of a kind, each with an address on the page of rules. */
+export interface CardSection {
+  title: string;
+  cards: { id: string; name: string; text: string }[];
+}
+
 /** A fact about a player, with its sign and what it is called. */
 export interface Fact {
   sign: string;
@@ -35,7 +41,7 @@ export interface GameUi {
   wide: boolean; // the board is wider than high
   facts: (view: unknown, seat: number, teller: Teller) => Fact[];
   text: (view: unknown, seat: number | null, names: string[], teller: Teller) => Section[];
-  cards?: (teller: Teller) => Section[]; // every card that does something, for the page of rules
+  cards: (teller: Teller) => CardSection[]; // every card and what it does, for the page of rules
 }
 
 const UIS: Record<string, () => Promise<{ ui: GameUi }>> = {

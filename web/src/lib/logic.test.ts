@@ -4,7 +4,6 @@ import { routes } from '../boards/tickets/types';
 import { cells, cornerAt } from '../boards/landnam/types';
 import { timeLeft } from '../table/clock';
 import { bytes, firstFalseLine, keepsPromise, sha256 } from './fairness';
-import { blocks, paragraphs } from './markdown';
 import { menu } from './menu';
 import { entryOf } from './record';
 import type { Choice, Frame } from './wire';
@@ -62,24 +61,6 @@ describe('boards', () => {
     expect(cells.get('a1')?.rim).toBe(true);
     expect(cornerAt('e5n')).toEqual({ x: 0, y: -60 });
     expect(cornerAt('e5')).toBeNull();
-  });
-});
-
-describe('rules', () => {
-  it('are read from our little Markdown', () => {
-    const found = blocks('# T\n\n- TR1  Two\n  lines.\n\n| id | q |\n| --- | --- |\n| TRQ1 | Why? |');
-    expect(found).toEqual([
-      { kind: 'heading', level: 1, text: 'T' },
-      { kind: 'item', id: 'TR1', text: 'TR1  Two lines.' },
-      { kind: 'row', id: null, cells: ['id', 'q'] },
-      { kind: 'row', id: 'TRQ1', cells: ['TRQ1', 'Why?'] },
-    ]);
-  });
-});
-
-describe('rules in a nutshell', () => {
-  it('are made paragraphs', () => {
-    expect(paragraphs('You\nplay.\n\nDo:\n– this\n  or that\n– more')).toEqual(['You play.', 'Do:', '– this or that', '– more']);
   });
 });
 

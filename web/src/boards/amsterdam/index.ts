@@ -1,4 +1,4 @@
-import type { Fact, GameUi, Section } from '../../lib/games';
+import type { CardSection, Fact, GameUi, Section } from '../../lib/games';
 import type { Teller } from '../../lib/teller';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
@@ -63,15 +63,15 @@ function text(given: unknown, seat: number | null, names: string[], teller: Tell
 }
 
 /** All cards, a section for each type. */
-function cards(teller: Teller): Section[] {
+function cards(teller: Teller): CardSection[] {
   return edition.type.map((type) => ({
     title: typeName(String(type.first), teller),
-    lines: Array.from({ length: type.last - type.first + 1 }, (_, k) => {
+    cards: Array.from({ length: type.last - type.first + 1 }, (_, k) => {
       const card = String(type.first + k).padStart(3, '0');
       const cost = Object.entries(cardOf(card)?.cost ?? {}).flatMap(([colour, n]) =>
         Array<string>(n).fill(teller.tell(`amsterdam-colour-${colour}`)),
       );
-      return `${card} (${teller.join(cost)}): ${effectOf(card, teller)}`;
+      return { id: `card-${card}`, name: card, text: `(${teller.join(cost)}) ${effectOf(card, teller)}` };
     }),
   }));
 }

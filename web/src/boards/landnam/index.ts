@@ -1,5 +1,5 @@
 import printed from '../../../../src/langbord/games/landnam/edition.toml';
-import type { Fact, GameUi, Section } from '../../lib/games';
+import type { CardSection, Fact, GameUi, Section } from '../../lib/games';
 import type { Teller } from '../../lib/teller';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
@@ -65,12 +65,12 @@ function text(given: unknown, seat: number | null, names: string[], teller: Tell
 
 const FATES = (printed as { fate: { id: string; subphase: string; count: number }[] }).fate;
 
-function cards(teller: Teller): Section[] {
-  const lines = FATES.map((fate) => {
+function cards(teller: Teller): CardSection[] {
+  const all = FATES.map((fate) => {
     const id = `landnam-card-${fate.id.replaceAll('_', '-')}`;
-    return `${teller.tell(id)} (${fate.count}×). ${teller.attribute(id, 'text') ?? ''}`;
+    return { id: `card-${fate.id}`, name: `${teller.tell(id)} (${fate.count}×)`, text: teller.attribute(id, 'text') ?? '' };
   });
-  return [{ title: teller.tell('landnam-board-fate'), lines }];
+  return [{ title: teller.tell('landnam-board-fate'), cards: all }];
 }
 
 const groups = Object.fromEntries(['summon', 'farm', 'swap', 'harbour'].map((word) => [word, `landnam-group-${word}`]));

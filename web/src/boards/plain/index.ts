@@ -11,4 +11,4 @@ export function text(view: unknown): Section[] {
   return [{ title: '', lines: lines(view, '') }];
 }
 
-export const ui: GameUi = { Board: Plain, Panel: Plain, groups: {}, wide: false, facts: () => [], text };
+export const ui: GameUi = { Board: Plain, Panel: Plain, groups: {}, wide: false, facts: () => [], text, cards: () => [] };

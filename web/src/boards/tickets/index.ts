@@ -1,8 +1,8 @@
-import type { Fact, GameUi, Section } from '../../lib/games';
+import type { CardSection, Fact, GameUi, Section } from '../../lib/games';
 import type { Teller } from '../../lib/teller';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
-import { CARDS, contractEnds, isClosed, routes, type TicketsView } from './types';
+import { CARDS, CONTRACTS, contractEnds, isClosed, PILE, routes, type TicketsView } from './types';
 
 function facts(given: unknown, seat: number, teller: Teller): Fact[] {
   const player = (given as TicketsView).seats[seat];
@@ -57,4 +57,16 @@ function routeLine(route: (typeof routes)[number], view: TicketsView, names: str
   return isClosed(view, route) ? `${line}: ${teller.tell('tickets-closed')}` : line + cart;
 }
 
-export const ui: GameUi = { Board, Panel, groups: { claim: 'tickets-claim-route' }, wide: false, facts, text };
+function cards(teller: Teller): CardSection[] {
+  const transport = PILE.map((card) => ({ id: `card-${card.id}`, name: teller.tell(`tickets-card-${card.id}`), text: `${card.count}×` }));
+  const contracts = CONTRACTS.map((contract) => {
+    const name = contract.ends.join('-');
+    return { id: `contract-${name}`, name: contractEnds(name), text: teller.tell('rules-worth', { points: contract.value }) };
+  });
+  return [
+    { title: teller.tell('rules-transport-cards'), cards: transport },
+    { title: teller.tell('rules-contracts'), cards: contracts },
+  ];
+}
+
+export const ui: GameUi = { Board, Panel, groups: { claim: 'tickets-claim-route' }, wide: false, facts, text, cards };

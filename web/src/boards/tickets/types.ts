@@ -18,7 +18,14 @@ interface PrintedRoute {
   cart: boolean;
 }
 
-const edition = printed as { place: Place[]; route: PrintedRoute[]; card: { id: string }[] };
+const edition = printed as {
+  place: Place[];
+  route: PrintedRoute[];
+  card: { id: string; count: number }[];
+  contract: { ends: [string, string]; value: number }[];
+};
+
+export const { card: PILE, contract: CONTRACTS } = edition;
 
 export const CARDS = edition.card.map((card) => card.id);
 export const WIDTH = 1290;
