@@ -24,7 +24,7 @@ Last words.`;
 describe('our Markdown', () => {
   it('is read section by section', () => {
     const [game, turns] = sections(TEXT);
-    expect(game).toEqual({ level: 1, title: 'The game', blocks: [{ kind: 'text', text: 'Words go on.' }] });
+    expect(game).toEqual({ id: 'section-1', level: 1, title: 'The game', blocks: [{ kind: 'text', text: 'Words go on.' }] });
     expect(turns?.blocks).toEqual([
       {
         kind: 'list',

@@ -23,6 +23,7 @@ export type Block =
 
 /** What stands under one heading, up to the next. */
 export interface Section {
+  id: string; // the same in every language
   level: number;
   title: string;
   blocks: Block[];
@@ -46,13 +47,15 @@ function cellsOf(line: string): string[] {
 
 /** The document, section by section; what stands before the first heading has none. */
 export function sections(markdown: string): Section[] {
-  const found: Section[] = [{ level: 0, title: '', blocks: [] }];
+  const found: Section[] = [{ id: 'section-0', level: 0, title: '', blocks: [] }];
   let open = false; // does the next line go on with the last one?
   for (const line of markdown.split('\n')) {
     const heading = /^(#+) (.*)/.exec(line);
     const section = found.at(-1);
-    if (heading) found.push({ level: heading[1]?.length ?? 1, title: heading[2] ?? '', blocks: [] });
-    else if (section) add(section.blocks, line, open);
+    if (heading) {
+      const [, marks = '', title = ''] = heading;
+      found.push({ id: `section-${found.length}`, level: marks.length, title, blocks: [] });
+    } else if (section) add(section.blocks, line, open);
     open = line.trim() !== '' && !heading;
   }
   return found.filter((section) => section.title || section.blocks.length);

@@ -19,6 +19,6 @@ rules-drawing-case = En sag om en nybygger på en eng: sagsøgeren har satset tr
 rules-drawing-explore = Et skib går ud i det ukendte: den grønne terning finder landskabet, den røde tallet, og opdageren får et kort af det, feltet giver.
 rules-drawing-corners = En gård står på et hjørne, hvor tre felter mødes; den tykke streg er en kant. Én kant væk (stiplet) må intet bygges, to kanter væk (fyldte prikker) må der.
 rules-drawing-blocks = Karréer er naboer, når en bro forbinder dem. Tre af de blå danner en gruppe på 9 point; den fjerde er afskåret.
-rules-drawing-wheel = En terning, der viser 3, valgt i runde 4: tre råvarer i rum 3. Drejeskiven drejes ét rum hver runde; i den tredje kommer de ud og kan bruges.
+rules-drawing-wheel = En terning, der viser 3, valgt i runde 4: tre råvarer i rum 3. Drejeskiven drejes ét rum hver runde, i denne med det samme; i runde 6 kommer de ud og kan bruges.
 rules-drawing-harbour = Fra venstre: en bro med kran og to havnearbejdere, to vandfelter, et stort pakhus. Et skridt koster en råvare af en hvilken som helst farve; varer lægges på tagets højeste ledige felt.
 rules-drawing-amstel = 1, 2, 3 eller 4 felter frem på Amstel koster 1, 3, 5 eller 7 råvarer. Den, der lander på andre, ligger øverst og er foran dem; en bro giver point, når den passeres.

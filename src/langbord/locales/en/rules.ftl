@@ -19,6 +19,6 @@ rules-drawing-case = A case about a settler on a meadow: the prosecution has sta
 rules-drawing-explore = A ship steps into the unknown: the green die finds a land, the red one its number, and the discoverer gets a card of what it yields.
 rules-drawing-corners = A farm stands on a corner where three hexes meet; the thick line is an edge. One edge away (dashed) nothing may be built, two edges away (full dots) it may.
 rules-drawing-blocks = Blocks are neighbours when a bridge joins them. Three of the blue ones make a group of 9 points; the fourth is cut off.
-rules-drawing-wheel = A die that shows 3, chosen in round 4: three resources in compartment 3. The turntable turns by one each round; in the third they leave it and can be spent.
+rules-drawing-wheel = A die that shows 3, chosen in round 4: three resources in compartment 3. The turntable turns by one in every round, at once in this one; in round 6 they leave it and can be spent.
 rules-drawing-harbour = From left to right: a jetty with a crane and two dock workers, two water spaces, a large warehouse. A step costs a resource of any colour; goods go to the highest free space of the roof.
 rules-drawing-amstel = Advancing 1, 2, 3 or 4 spaces on the Amstel costs 1, 3, 5 or 7 resources. Who lands on others lies on top and is before them; a bridge scores when it is passed.

@@ -19,6 +19,6 @@ rules-drawing-case = Juttu niityllä seisovasta uudisasukkaasta: kantaja on pano
 rules-drawing-explore = Laiva astuu tuntemattomaan: vihreä noppa kertoo maaston, punainen luvun, ja löytäjä saa kortin siitä, mitä ruutu tuottaa.
 rules-drawing-corners = Tila seisoo kulmassa, jossa kolme ruutua kohtaa; paksu viiva on reuna. Yhden reunan päähän (katkoviiva) ei saa rakentaa, kahden reunan päähän (täysi piste) saa.
 rules-drawing-blocks = Korttelit ovat naapureita, kun silta yhdistää ne. Kolme sinisistä muodostaa 9 pisteen ryppään; neljäs on erillään.
-rules-drawing-wheel = Kierroksella 4 valittu noppa näyttää kolmosta: kolme raaka-ainetta lokeroon 3. Pyöröpöytä kääntyy joka kierroksella yhden lokeron; kolmannella ne tulevat ulos ja ovat käytettävissä.
+rules-drawing-wheel = Kierroksella 4 valittu noppa näyttää kolmosta: kolme raaka-ainetta lokeroon 3. Pyöröpöytä kääntyy joka kierroksella yhden lokeron, tälläkin heti; kierroksella 6 ne tulevat ulos ja ovat käytettävissä.
 rules-drawing-harbour = Vasemmalta: laituri, jolla on nosturi ja kaksi satamatyöläistä, kaksi vesiruutua, suuri varasto. Askel maksaa minkä tahansa värisen raaka-aineen; tavara menee katon korkeimpaan vapaaseen ruutuun.
 rules-drawing-amstel = 1, 2, 3 tai 4 ruutua eteenpäin Amstelilla maksaa 1, 3, 5 tai 7 raaka-ainetta. Toisten päälle tuleva on päällimmäisenä ja heidän edellään; sillasta saa pisteet, kun sen alittaa.

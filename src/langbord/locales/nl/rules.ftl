@@ -19,6 +19,6 @@ rules-drawing-case = Een zaak over een kolonist op een weide: de aanklager heeft
 rules-drawing-explore = Een schip stapt het onbekende in: de groene dobbelsteen vindt een landschap, de rode het getal, en de ontdekker krijgt een kaart van wat het opbrengt.
 rules-drawing-corners = Een boerderij staat op een hoek waar drie velden samenkomen; de dikke lijn is een kant. Eén kant verder (gestreept) mag niets gebouwd worden, twee kanten verder (volle stippen) wel.
 rules-drawing-blocks = Huizenblokken zijn buren als een brug ze verbindt. Drie van de blauwe vormen een gebied van 9 punten; het vierde is afgesneden.
-rules-drawing-wheel = Een dobbelsteen met 3, gekozen in ronde 4: drie grondstoffen in vak 3. De draaischijf draait elke ronde één vak; in de derde komen ze vrij en kun je ze besteden.
+rules-drawing-wheel = Een dobbelsteen met 3, gekozen in ronde 4: drie grondstoffen in vak 3. De draaischijf draait elke ronde één vak, in deze meteen al; in ronde 6 komen ze vrij en kun je ze besteden.
 rules-drawing-harbour = Van links naar rechts: een steiger met een kraan en twee dokwerkers, twee watervelden, een groot pakhuis. Een stap kost een grondstof van een willekeurige kleur; goederen gaan naar het hoogste vrije vak van het dak.
 rules-drawing-amstel = 1, 2, 3 of 4 velden vooruit op de Amstel kost 1, 3, 5 of 7 grondstoffen. Wie op anderen terechtkomt, ligt bovenop en gaat voor; een brug scoort wie eronderdoor gaat.

@@ -19,6 +19,6 @@ rules-drawing-case = Ei sak om ein nybrotsmann på ei eng: saksøkjaren har sats
 rules-drawing-explore = Eit skip går ut i det ukjende: den grøne terningen finn landskapet, den raude talet, og oppdagaren får eit kort av det feltet gjev.
 rules-drawing-corners = Ein gard står på eit hjørne der tre felt møtest; den tjukke streken er ein kant. Éin kant unna (stipla) kan ingenting byggjast, to kantar unna (fylte prikkar) kan det.
 rules-drawing-blocks = Kvartal er naboar når ei bru bind dei saman. Tre av dei blå dannar ei gruppe på 9 poeng; det fjerde er avskore.
-rules-drawing-wheel = Ein terning som viser 3, vald i runde 4: tre råvarer i rom 3. Dreieskiva vert dreia eitt rom kvar runde; i den tredje kjem dei ut og kan brukast.
+rules-drawing-wheel = Ein terning som viser 3, vald i runde 4: tre råvarer i rom 3. Dreieskiva vert dreia eitt rom kvar runde, i denne med ein gong; i runde 6 kjem dei ut og kan brukast.
 rules-drawing-harbour = Frå venstre: ei brygge med kran og to hamnearbeidarar, to vassfelt, eit stort pakkhus. Eit steg kostar ei råvare av kva farge som helst; varer vert lagde på det høgaste ledige feltet på taket.
 rules-drawing-amstel = 1, 2, 3 eller 4 felt fram på Amstel kostar 1, 3, 5 eller 7 råvarer. Den som landar på andre, ligg øvst og er føre dei; ei bru gir poeng når ho vert passert.
