@@ -251,6 +251,12 @@ class Ending(Wire, frozen=True, kw_only=True):
     key: str
 
 
+class Foreseen(Wire, frozen=True, kw_only=True):
+    """The view as an action would leave it, before anything is dealt; none where the action shows what was hidden."""
+
+    view: Any
+
+
 class Draws(Wire, frozen=True, kw_only=True):
     """What the dealer dealt in a whole game: each outcome, how often, and how often one would expect it."""
 

@@ -228,6 +228,11 @@ export interface ScoreLine {
   points: number;
 }
 
+/** The view as an action would leave it, before anything is dealt; none where the action shows what was hidden. */
+export interface Foreseen {
+  view: unknown;
+}
+
 /** What the dealer dealt in a whole game: each outcome, how often, and how often one would expect it. */
 export interface Draws {
   outcomes: Record<string, number>;
