@@ -1,6 +1,6 @@
 /** The server's HTTP interface. A refusal is an `ApiProblem`, which carries the message to tell. */
 import type { Message } from './teller';
-import type { Draws, GameInfo, History, Me, NewTable, PastGame, Profile, TableInfo } from './wire';
+import type { Draws, Foreseen, GameInfo, History, Me, NewTable, PastGame, Profile, TableInfo } from './wire';
 
 export class ApiProblem extends Error {
   constructor(
@@ -50,10 +50,13 @@ export const api = {
   setBot: (table: string, seat: number, bot: string | null) =>
     ask<unknown>('POST', `/tables/${table}/bot`, { seat, bot }),
   rematch: (table: string) => ask<TableInfo>('POST', `/tables/${table}/rematch`),
+  foreseen: (table: string, action: string) =>
+    ask<Foreseen>('GET', `/tables/${table}/foreseen?action=${encodeURIComponent(action)}`),
   history: (table: string, seat: number | null) =>
     ask<History>('GET', `/tables/${table}/history?views=true${seat === null ? '' : `&seat=${seat}`}`),
   draws: (table: string) => ask<Draws>('GET', `/tables/${table}/draws`),
   record: (table: string) => ask<string>('GET', `/tables/${table}/record`),
+  edition: (game: string, edition: string) => ask<unknown>('GET', `/games/${game}/editions/${encodeURIComponent(edition)}`),
   study: (record: string, at: number | null, bots: (string | null)[]) =>
     ask<TableInfo>('POST', '/studies', { record, ...(at === null ? {} : { at }), bots }),
   profile: (name: string) => ask<Profile>('GET', `/people/${encodeURIComponent(name)}`),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../boards/tickets/types';
-import { cells, cornerAt } from '../boards/landnam/types';
+import { cityOf } from '../boards/tickets/types';
+import { islandOf } from '../boards/landnam/types';
 import { timeLeft } from '../table/clock';
 import { bytes, firstFalseLine, keepsPromise, sha256 } from './fairness';
 import { blocks, paragraphs } from './markdown';
@@ -51,17 +51,19 @@ describe('fairness', () => {
 });
 
 describe('boards', () => {
+  const { routes } = cityOf(undefined);
+  const island = islandOf(undefined);
   it('name routes as the rules do', () => {
     expect(routes).toHaveLength(44);
     expect(routes.map((route) => route.name)).toContain('oude_kerk-dam/pink');
     expect(routes.filter((route) => route.twin !== null)).toHaveLength(2 * routes.filter((route) => route.side === 1).length);
   });
   it('name the cells of the island as the rules do', () => {
-    expect(cells.size).toBe(61);
-    expect(cells.get('e5')).toMatchObject({ x: 0, y: 0, rim: false });
-    expect(cells.get('a1')?.rim).toBe(true);
-    expect(cornerAt('e5n')).toEqual({ x: 0, y: -60 });
-    expect(cornerAt('e5')).toBeNull();
+    expect(island.cells.size).toBe(61);
+    expect(island.cells.get('e5')).toMatchObject({ x: 0, y: 0, rim: false });
+    expect(island.cells.get('a1')?.rim).toBe(true);
+    expect(island.cornerAt('e5n')).toEqual({ x: 0, y: -60 });
+    expect(island.cornerAt('e5')).toBeNull();
   });
 });
 

@@ -23,7 +23,7 @@ export function blocks(markdown: string): Block[] {
       const cells = line.split('|').slice(1, -1).map((cell) => cell.trim());
       found.push({ kind: 'row', id: idOf(cells[0] ?? ''), cells });
     } else if (line.startsWith('- ')) {
-      const text = line.slice(2).trim();
+      const text = line.slice(2).trim().replace(/^\*\*(\w+)\*\*/, '$1'); // a number in bold
       found.push({ kind: 'item', id: idOf(text), text });
     } else if (line.trim() && last && (last.kind === 'item' || last.kind === 'text')) last.text += ` ${line.trim()}`;
     else if (line.trim()) found.push({ kind: 'text', text: line.trim() });

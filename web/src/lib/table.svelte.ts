@@ -3,6 +3,7 @@ import { api, ApiProblem } from './api';
 import { random } from './browser';
 import type { Listener } from './conversation';
 import { line } from './line.svelte';
+import { distinct, seatName } from './names';
 import type { Message } from './teller';
 import type { Choice, ClockView, Ending, FromServer, Frame, Said, Snapshot, TableInfo, Update } from './wire';
 
@@ -41,9 +42,7 @@ export class Table implements Listener {
   }
 
   get names(): string[] {
-    const names = (this.info?.seats ?? []).map((seat, number) => seat.name ?? String(number + 1));
-    const twice = (name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
-    return names.map((name, number) => (twice(name) ? `${name} ${number + 1}` : name));
+    return distinct((this.info?.seats ?? []).map((seat, number) => seatName(seat) ?? String(number + 1)));
   }
 
   /** The view that is looked at: of now, or of a past moment. */
