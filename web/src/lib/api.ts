@@ -1,6 +1,6 @@
 /** The server's HTTP interface. A refusal is an `ApiProblem`, which carries the message to tell. */
 import type { Message } from './teller';
-import type { Draws, Foreseen, GameInfo, History, Me, NewTable, PastGame, Profile, TableInfo } from './wire';
+import type { Draws, Foreseen, GameInfo, History, Leaderboard, Me, NewTable, PastGame, Profile, TableInfo } from './wire';
 
 export class ApiProblem extends Error {
   constructor(
@@ -60,5 +60,7 @@ export const api = {
   study: (record: string, at: number | null, bots: (string | null)[]) =>
     ask<TableInfo>('POST', '/studies', { record, ...(at === null ? {} : { at }), bots }),
   profile: (name: string) => ask<Profile>('GET', `/people/${encodeURIComponent(name)}`),
+  leaderboard: (game: string, first: number, count: number) =>
+    ask<Leaderboard>('GET', `/leaderboard/${game}?first=${first}&count=${count}`),
   myGames: () => ask<PastGame[]>('GET', '/me/games'),
 };

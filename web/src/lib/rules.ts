@@ -22,7 +22,7 @@ export function sentences(markdown: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const block of blocks(markdown)) {
     if (block.kind !== 'item' || block.id === null) continue;
-    const text = block.text.replaceAll(/[*†]|\s*\[[A-Z]{2}Q[^\]]*\]/g, '').slice(block.id.length);
+    const text = block.text.replaceAll(/[*†]|\s*\[[A-Z]{2}Q[^\]]*\]|- (?=\()/g, '').slice(block.id.length);
     found.set(block.id, text.replace(/^[.\s]+/, '').trim());
   }
   return found;

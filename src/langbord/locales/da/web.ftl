@@ -173,6 +173,13 @@ web-export = Alt der er gemt om mig
 web-games = Partier
 web-game = Spil
 web-rating = Rating
+web-leaderboard = Rangliste
+web-rank = Plads
+web-wins = Vundet
+web-higher = Højere
+web-lower = Lavere
+web-no-standings = Ingen har rating i dette spil endnu. Et parti tæller, når to eller flere med konto spiller det til ende.
+web-rating-explained = Ratingen er det, vi er sikre på efter partierne: den stiger med sejre, mest mod stærke, og med vished.
 web-no-games = Ingen endnu.
 
 ## Landnám

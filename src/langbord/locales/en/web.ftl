@@ -173,6 +173,13 @@ web-export = All that is kept of me
 web-games = Games
 web-game = Game
 web-rating = Rating
+web-leaderboard = Leaderboard
+web-rank = Place
+web-wins = Won
+web-higher = Higher
+web-lower = Lower
+web-no-standings = Nobody is rated in this game yet. A game counts when two or more people with accounts play it to its end.
+web-rating-explained = The rating is what we are sure of after the games played: it rises with wins, more so against the strong, and with certainty.
 web-no-games = None yet.
 
 ## Landnám

@@ -173,6 +173,13 @@ web-export = Kaikki minusta tallennettu
 web-games = Pelit
 web-game = Peli
 web-rating = Vahvuusluku
+web-leaderboard = Tulostaulu
+web-rank = Sija
+web-wins = Voitot
+web-higher = Ylemmäs
+web-lower = Alemmas
+web-no-standings = Kenelläkään ei ole vielä vahvuuslukua tässä pelissä. Peli lasketaan, kun vähintään kaksi tilin omistajaa pelaa sen loppuun.
+web-rating-explained = Vahvuusluku on se, mistä olemme pelien jälkeen varmoja: se nousee voitoista, eniten vahvoja vastaan, ja varmuuden kasvaessa.
 web-no-games = Ei vielä.
 
 ## Landnám

@@ -173,6 +173,13 @@ web-export = Alt som er lagret om meg
 web-games = Partier
 web-game = Spill
 web-rating = Rating
+web-leaderboard = Rangliste
+web-rank = Plass
+web-wins = Vunnet
+web-higher = Høyere
+web-lower = Lavere
+web-no-standings = Ingen har rating i dette spillet ennå. Et parti teller når to eller flere med konto spiller det til ende.
+web-rating-explained = Ratingen er det vi er sikre på etter partiene: den stiger med seire, mest mot sterke, og med visshet.
 web-no-games = Ingen ennå.
 
 ## Landnám

@@ -173,6 +173,13 @@ web-export = Alles wat van mij bewaard wordt
 web-games = Partijen
 web-game = Spel
 web-rating = Rating
+web-leaderboard = Ranglijst
+web-rank = Plaats
+web-wins = Gewonnen
+web-higher = Hoger
+web-lower = Lager
+web-no-standings = Nog niemand heeft een rating in dit spel. Een partij telt als twee of meer mensen met een account haar uitspelen.
+web-rating-explained = De rating is wat we na de gespeelde partijen zeker weten: hij stijgt met winst, meer tegen sterken, en met zekerheid.
 web-no-games = Nog geen.
 
 ## Landnám

@@ -173,6 +173,13 @@ web-export = Alt som er lagra om meg
 web-games = Parti
 web-game = Spel
 web-rating = Rating
+web-leaderboard = Rangliste
+web-rank = Plass
+web-wins = Vunne
+web-higher = Høgare
+web-lower = Lågare
+web-no-standings = Ingen har rating i dette spelet enno. Eit parti tel når to eller fleire med konto spelar det til ende.
+web-rating-explained = Ratingen er det vi er sikre på etter partia: han stig med sigrar, mest mot sterke, og med visse.
 web-no-games = Ingen enno.
 
 ## Landnám
