@@ -18,6 +18,7 @@ from langbord.server.messages import (
     FromClient,
     FromServer,
     GameInfo,
+    Hint,
     History,
     Leaderboard,
     Lobby,
@@ -123,6 +124,10 @@ class AsyncClient:
 
     async def start(self, table: str) -> TableInfo:
         return await self._at(table, "start")
+
+    async def hint(self, table: str) -> Hint:
+        """What a bot would do; the others learn that one asked."""
+        return await self.ask("POST", f"/api/tables/{table}/hint", Hint)
 
     async def rematch(self, table: str) -> TableInfo:
         return await self._at(table, "rematch")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -166,6 +167,10 @@ class Match:
         del self._undoable[-times:], self.moments[-times:]
         self._enter(Entry(seat=seat, undo=times))
 
+    def note_hint(self, seat: int) -> None:
+        """Enter in the record that a seat was told what a bot would do."""
+        self._enter(Entry(seat=self._seat(seat), hint=True))
+
     @property
     def undoable(self) -> int:
         """How many actions `undo` can take back now."""
@@ -219,6 +224,12 @@ class Match:
             return self.text(seat, number)
         except (LookupError, ValueError):
             return str(number)
+
+    def still(self) -> Match:
+        """The match at this moment, to think about: its state stays when the match goes on."""
+        twin = copy.copy(self)
+        twin.state = self.state.copy()
+        return twin
 
     # --- text forms -----------------------------------------------------------------------------------------------
 
@@ -298,11 +309,11 @@ def load(text: str, *, seed: int | None = None, edition: Path | None = None) -> 
     return match
 
 
-def replay(record: GameRecord, *, seed: int | None = None, edition: Path | None = None) -> Match:
+def replay(record: GameRecord, *, seed: int | None = None, edition: Path | Book[Any, Any] | None = None) -> Match:
     """Play a record's game again, line by line; a line that the rules do not allow is named."""
     header = record.header
     game = get_game(header.game)
-    book = game.book(edition)
+    book = edition if isinstance(edition, Book) else game.book(edition)
     if header.edition_digest != book.digest:
         raise BadRecord(f"the game was played with another edition ({header.edition}) than the one at hand", 1)
     try:
@@ -338,6 +349,8 @@ def _replay_entry(match: Match, entry: Entry) -> None:
         if match.undoable == 0 or match.moments[-1].actor != entry.seat:
             raise NothingToUndo(f"seat {entry.seat} has nothing to take back")
         match.undo(entry.undo)
+    elif entry.hint:
+        match.note_hint(match._acting(entry.seat))
     else:
         seat = match._acting(entry.seat)
         legal = {match.text(seat, action): action for action in match.legal_numbers(seat)}

@@ -179,6 +179,7 @@ class NewTable(Strict, frozen=True, kw_only=True):
     sit: bool = True
     start: bool = False  # at once, where all seats are taken
     nonce: Nonce = ""
+    hints: bool = True  # may players ask what a bot would do?
 
 
 class Sit(Strict, frozen=True, kw_only=True):
@@ -209,6 +210,7 @@ class SeatInfo(Wire, frozen=True, kw_only=True):
     kind: Literal["free", "person", "bot"]
     bot: str | None = None  # who moves for this seat, where a bot does
     away: bool = False  # a bot plays for a person, who may come back
+    hints: int = 0  # how often the player asked what a bot would do
     you: bool = False
 
 
@@ -221,6 +223,7 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     seats: list[SeatInfo]
     clock: ClockRule | None
     listed: bool
+    hints: bool  # may players ask what a bot would do?
     study: bool
     commitment: str  # the dealer's promise, shown before anybody gives a nonce
     host: bool  # is it yours?
@@ -234,6 +237,20 @@ class Choice(Wire, frozen=True, kw_only=True):
 
     action: str
     label: Event
+
+
+class Idea(Choice, frozen=True, kw_only=True):
+    """A choice that a bot thinks well of."""
+
+    chance: float  # the share in the win that the seat can expect from it
+
+
+class Hint(Wire, frozen=True, kw_only=True):
+    """What a bot would do, knowing only what the seat may know."""
+
+    sequence: int  # the last entry that it knew of
+    seat: int
+    ideas: list[Idea]  # the best first
 
 
 class ClockView(Wire, frozen=True, kw_only=True):

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import copy
 import random
 import time
 
@@ -152,8 +151,7 @@ class Minder:
             if table.match is None or table.bot_to_move() != seat:
                 return
             name, sequence = table.chairs[seat].player or STAND_IN, table.sequence
-            twin = copy.copy(table.match)
-            twin.state = table.match.state.copy()
+            twin = table.match.still()
         begin = time.perf_counter()
         number = await asyncio.to_thread(think, twin, seat, self.bots.get(name, STAND_IN))
         metrics.bot_seconds.labels(name).observe(time.perf_counter() - begin)

@@ -47,7 +47,10 @@ async def _new_ratings(database: Database, table: Table, people: dict[int, str])
     after = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
     statements = []
     for (seat, person), rank, (new,) in zip(people.items(), ranks, after, strict=True):
-        games, won = before[seat][2], int(rank == 1)
+        mu, sigma, games = before[seat]
+        won = int(rank == 1)
+        if table.chairs[seat].hints and new.mu > mu:  # with help one does not rise
+            new.mu, new.sigma = mu, sigma
         if games == 0:
             sql = "INSERT INTO rating (person, game, mu, sigma, games, wins) VALUES (?, ?, ?, ?, 1, ?)"
             statements.append(Statement(sql, (person, game, new.mu, new.sigma, won)))

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from langbord.core.game import Event
-from langbord.server.entries import Acted, AnyEntry, Closed, Handed, Replaced, Returned, Sat, Started, Stood, Undone
+from langbord.server.entries import (
+    Acted,
+    AnyEntry,
+    Closed,
+    Handed,
+    Hinted,
+    Replaced,
+    Returned,
+    Sat,
+    Started,
+    Stood,
+    Undone,
+)
 from langbord.server.messages import Choice, ClockView, Ending, Foreseen, SeatInfo, Snapshot, TableInfo, Update
 from langbord.server.problems import Refused
 from langbord.server.table import Chair, Happening, Table
@@ -98,6 +110,8 @@ def own_events(entry: AnyEntry) -> list[Event]:
             return [Event("server-started")]
         case Undone():
             return [Event("server-undone", {"player": f"#{entry.seat}", "count": entry.times})]
+        case Hinted():
+            return [Event("server-hinted", {"player": f"#{entry.seat}"})]
         case Replaced():
             id = "server-time-over" if entry.why == "time" else "server-left"
             return [Event(id, {"player": f"#{entry.seat}"})]
@@ -119,6 +133,7 @@ def info(table: Table, person: str | None) -> TableInfo:
         seats=[seat_info(chair, person) for chair in table.chairs],
         clock=setup.clock,
         listed=setup.listed,
+        hints=setup.hints,
         study=table.study,
         commitment=table.commitment,
         host=person is not None and table.host == person,
@@ -136,6 +151,7 @@ def seat_info(chair: Chair, person: str | None) -> SeatInfo:
         kind="person" if chair.person is not None else "bot",
         bot=chair.player,
         away=chair.stand_in is not None,
+        hints=chair.hints,
         you=person is not None and chair.person == person,
     )
 

@@ -11,6 +11,7 @@ import structlog
 from langbord import bots
 from langbord.core.game import PACKAGES, get_game
 from langbord.server import metrics
+from langbord.server.advice import Advice
 from langbord.server.bus import Bus, open_bus, process_name
 from langbord.server.config import Config
 from langbord.server.identity import Signer, server_secret
@@ -43,6 +44,7 @@ class Services:
         self.tables = Tables(self.log, bus, origin, config.data / "editions")
         self.people = People(database)
         self.limits = Limits(config.limits)
+        self.advice = Advice(self.tables, self.limits)
         self.bots = offered_bots(config)
         self.minder = Minder(self.tables, self.bots)
         self.sockets: set[Any] = set()
@@ -67,6 +69,7 @@ class Services:
         """Let moves under way finish, then stop."""
         self.ready = False
         await self.minder.close()
+        await self.advice.close()
         if self._sweeper is not None:
             self._sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -139,6 +139,7 @@ export interface NewTable {
   sit?: boolean;
   start?: boolean;
   nonce?: string;
+  hints?: boolean;
 }
 
 /** A bank for the whole game, an increment after each turn, and the most that the bank may hold. A slow game has as much for each turn: bank, increment and most are the same number of days. */
@@ -175,6 +176,7 @@ export interface SeatInfo {
   kind: "bot" | "free" | "person";
   bot: string | null;
   away: boolean;
+  hints: number;
   you: boolean;
 }
 
@@ -187,6 +189,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   clock: ClockRule | null;
   listed: boolean;
+  hints: boolean;
   study: boolean;
   commitment: string;
   host: boolean;
@@ -205,6 +208,20 @@ export interface Choice {
 export interface Event {
   id: string;
   args: Record<string, number | string | string[]>;
+}
+
+/** A choice that a bot thinks well of. */
+export interface Idea {
+  action: string;
+  label: Event;
+  chance: number;
+}
+
+/** What a bot would do, knowing only what the seat may know. */
+export interface Hint {
+  sequence: number;
+  seat: number;
+  ideas: Idea[];
 }
 
 export interface ClockView {

@@ -16,6 +16,7 @@ from langbord.server.messages import (
     Draws,
     Foreseen,
     GameInfo,
+    Hint,
     History,
     Kick,
     Lobby,
@@ -77,6 +78,7 @@ async def new_table(services: Services, person: Person | None, data: NewTable) -
         clock=data.clock,
         listed=data.listed,
         pace=data.pace,
+        hints=data.hints,
     )
     id = await services.tables.open(host.id, setup)
 
@@ -168,6 +170,12 @@ async def start(services: Services, person: Person | None, table: str) -> TableI
         return render.info(found, somebody.id)
 
     return await services.tables.change(table, command)
+
+
+@post("/tables/{table:str}/hint", operation_id="hint", status_code=200)
+async def hint(services: Services, person: Person | None, table: str) -> Hint:
+    """What a bot would do at your seat, where you are waited for. Everybody is told that you asked."""
+    return await services.advice.hint(table, must_be_somebody(person))
 
 
 @post("/tables/{table:str}/close", operation_id="close", status_code=200)
@@ -281,7 +289,7 @@ async def new_study(services: Services, person: Person | None, data: NewStudy) -
 
 
 HANDLERS = [
-    *(games, edition, lobby, new_table, table_info, sit, leave, kick, seat_bot, start, close, rematch),
+    *(games, edition, lobby, new_table, table_info, sit, leave, kick, seat_bot, start, hint, close, rematch),
     *(foreseen, history, record, draws, new_study),
 ]
 router = Router("/api", route_handlers=HANDLERS, tags=["tables"])
