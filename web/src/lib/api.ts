@@ -1,6 +1,6 @@
 /** The server's HTTP interface. A refusal is an `ApiProblem`, which carries the message to tell. */
 import type { Message } from './teller';
-import type { Draws, Foreseen, GameInfo, History, Leaderboard, Me, NewTable, PastGame, Profile, TableInfo } from './wire';
+import type { Draws, Foreseen, GameInfo, Hint, History, Leaderboard, Me, NewTable, PastGame, Profile, TableInfo } from './wire';
 
 export class ApiProblem extends Error {
   constructor(
@@ -50,6 +50,7 @@ export const api = {
   setBot: (table: string, seat: number, bot: string | null) =>
     ask<unknown>('POST', `/tables/${table}/bot`, { seat, bot }),
   rematch: (table: string) => ask<TableInfo>('POST', `/tables/${table}/rematch`),
+  hint: (table: string) => ask<Hint>('POST', `/tables/${table}/hint`),
   foreseen: (table: string, action: string) =>
     ask<Foreseen>('GET', `/tables/${table}/foreseen?action=${encodeURIComponent(action)}`),
   history: (table: string, seat: number | null) =>
