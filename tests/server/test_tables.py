@@ -14,6 +14,7 @@ from langbord.server.messages import (
     Foreseen,
     LobbyChange,
     LobbyList,
+    PastGame,
     Presence,
     Snapshot,
     Update,
@@ -83,6 +84,28 @@ def test_a_leavers_seat_is_taken_back(house: House) -> None:
             back = await bo.sit(table.id)
             assert not back.seats[1].away
             assert back.seats[1].you
+
+    asyncio.run(run())
+
+
+def test_bots_are_told_apart_by_name_and_number(house: House) -> None:
+    """A client calls them in the words of its language."""
+
+    async def run() -> None:
+        (person,) = await guests(house.url, 1)
+        bots = [None, "greedy", "random", "greedy"]
+        table = await person.new_table("tickets", players=4, bots=bots, start=True, pace=10)
+        assert [(seat.kind, seat.bot, seat.number) for seat in table.seats] == [
+            ("person", None, 0),
+            ("bot", "greedy", 1),
+            ("bot", "random", 0),
+            ("bot", "greedy", 2),
+        ]
+        frames = (await person.history(table.id)).frames
+        names = [event.args["name"] for frame in frames for event in frame.events if event.id == "server-sat"]
+        assert names[:3] == ["#1", "#2", "#3"]
+        (past,) = await person.ask("GET", "/api/me/games", list[PastGame])
+        assert past.bots == bots
 
     asyncio.run(run())
 

@@ -15,6 +15,7 @@ from langbord.core.errors import LangbordError
 from langbord.server.messages import (
     Act,
     Done,
+    EditionInfo,
     FromClient,
     FromServer,
     GameInfo,
@@ -24,8 +25,10 @@ from langbord.server.messages import (
     Lobby,
     Me,
     NotDone,
+    OwnEdition,
     Problem,
     Profile,
+    Review,
     Say,
     TableInfo,
     Token,
@@ -99,6 +102,13 @@ class AsyncClient:
     async def games(self) -> list[GameInfo]:
         return await self.ask("GET", "/api/games", list[GameInfo])
 
+    async def enter_edition(self, game: str, text: str) -> EditionInfo:
+        """Enter an edition of one's own; tables are opened with `edition=` its digest."""
+        return await self.ask("POST", "/api/editions", EditionInfo, {"game": game, "text": text})
+
+    async def edition(self, digest: str) -> OwnEdition:
+        return await self.ask("GET", f"/api/editions/{digest}", OwnEdition)
+
     async def lobby(self) -> list[TableInfo]:
         return (await self.ask("GET", "/api/tables", Lobby)).tables
 
@@ -148,6 +158,10 @@ class AsyncClient:
 
     async def history(self, table: str, **query: Any) -> History:
         return await self.ask("GET", f"/api/tables/{table}/history", History, **query)
+
+    async def review(self, table: str) -> Review:
+        """What a bot thinks of a finished game, as far as it has thought."""
+        return await self.ask("GET", f"/api/tables/{table}/review", Review)
 
     # --- the socket -----------------------------------------------------------------------------------------------
 

@@ -93,7 +93,7 @@ def read_toml(text: str, where: str) -> dict[str, Any]:
     """The raw contents of an edition."""
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadEdition(f"{where}: is not TOML: {error}") from None
 
 

@@ -120,6 +120,7 @@ class PastGame(Wire, frozen=True, kw_only=True):
     at: int
     status: str
     seats: list[str]
+    bots: list[str | None]  # by seat: the bot that played there in its own right
     scores: list[int] | None
     places: list[int] | None
     seat: int
@@ -143,18 +144,6 @@ class Said(Wire, frozen=True, kw_only=True):
     text: str
 
 
-class Export(Wire, frozen=True, kw_only=True):
-    """All that is kept about a person."""
-
-    me: Me
-    created: int
-    games: list[PastGame]
-    ratings: list[Rating]
-    tokens: list[Token]
-    blocked: list[str]
-    said: list[Said]
-
-
 # --- games and tables -----------------------------------------------------------------------------------------------
 
 
@@ -166,11 +155,46 @@ class GameInfo(Wire, frozen=True, kw_only=True):
     bots: list[str]
 
 
+class NewEdition(Strict, frozen=True, kw_only=True):
+    """An edition of one's own: the text of a TOML file."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    text: Annotated[str, Meta(max_length=200_000)]
+
+
+class EditionInfo(Wire, frozen=True, kw_only=True):
+    """An edition that somebody entered; tables call it by its digest."""
+
+    digest: str
+    game: str
+    name: str
+    title: str
+    created: int
+
+
+class OwnEdition(EditionInfo, frozen=True, kw_only=True):
+    text: str
+    printed: Any  # as `Printed` in the schema of each game
+
+
+class Export(Wire, frozen=True, kw_only=True):
+    """All that is kept about a person."""
+
+    me: Me
+    created: int
+    games: list[PastGame]
+    ratings: list[Rating]
+    tokens: list[Token]
+    blocked: list[str]
+    editions: list[EditionInfo]
+    said: list[Said]
+
+
 class NewTable(Strict, frozen=True, kw_only=True):
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, Any] = {}
-    edition: Annotated[str, Meta(max_length=60)] = "standard"
+    edition: Annotated[str, Meta(max_length=64)] = "standard"
     clock: ClockRule | None = None
     listed: bool = True
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
@@ -209,6 +233,7 @@ class SeatInfo(Wire, frozen=True, kw_only=True):
     name: str | None  # none: the seat is free
     kind: Literal["free", "person", "bot"]
     bot: str | None = None  # who moves for this seat, where a bot does
+    number: int = 0  # of several bots of that name which; 0: it is the only one
     away: bool = False  # a bot plays for a person, who may come back
     hints: int = 0  # how often the player asked what a bot would do
     you: bool = False
@@ -218,12 +243,13 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     id: str
     game: str
     edition: str
+    edition_title: str = ""
     options: dict[str, Any]
     status: Literal["waiting", "playing", "over", "closed"]
     seats: list[SeatInfo]
     clock: ClockRule | None
     listed: bool
-    hints: bool  # may players ask what a bot would do?
+    hints: bool = True  # may players ask what a bot would do?
     study: bool
     commitment: str  # the dealer's promise, shown before anybody gives a nonce
     host: bool  # is it yours?
@@ -272,6 +298,33 @@ class Foreseen(Wire, frozen=True, kw_only=True):
     """The view as an action would leave it, before anything is dealt; none where the action shows what was hidden."""
 
     view: Any
+
+
+class Chances(Wire, frozen=True, kw_only=True):
+    """What each seat could expect of the win before an entry of the log; at the end what it got."""
+
+    sequence: int
+    shares: list[float]
+
+
+class Judged(Wire, frozen=True, kw_only=True):
+    """A decision that cost something: what was done, what was better, and the mover's share in the win after each."""
+
+    sequence: int  # of the entry
+    seat: int
+    done: Choice
+    expected: float
+    better: Choice
+    possible: float
+
+
+class Review(Wire, frozen=True, kw_only=True):
+    """What a bot thinks of a finished game, each decision judged by what its player could know."""
+
+    state: Literal["working", "ready"]
+    done: float  # how far it is: 1 when ready
+    curve: list[Chances] = []
+    costly: list[Judged] = []  # the costliest first
 
 
 class Draws(Wire, frozen=True, kw_only=True):

@@ -17,12 +17,12 @@ from langbord.bots import decide, get_bot
 from langbord.core.errors import LangbordError
 from langbord.core.match import Match
 from langbord.server import metrics
-from langbord.server.clock import SECOND
+from langbord.server.clock import SECOND, now
 from langbord.server.problems import Refused, Stale
 from langbord.server.ratings import rate
 from langbord.server.store import Statement
 from langbord.server.table import STAND_IN, Table
-from langbord.server.tables import Tables, now
+from langbord.server.tables import Tables
 
 LEASE = 60 * SECOND
 AT_ONCE = 32  # tables in hand at the same time

@@ -103,7 +103,7 @@ def own_events(entry: AnyEntry) -> list[Event]:
     """What happened at the table rather than in the game."""
     match entry:
         case Sat():
-            return [Event("server-sat", {"name": entry.name})]
+            return [Event("server-sat", {"name": f"#{entry.seat}" if entry.bot else entry.name})]
         case Stood():
             return [Event("server-kicked" if entry.kicked else "server-stood", {"player": f"#{entry.seat}"})]
         case Started():
@@ -128,9 +128,10 @@ def info(table: Table, person: str | None) -> TableInfo:
         id=table.id,
         game=setup.game,
         edition=setup.edition,
+        edition_title=table.book.printed.title,
         options=setup.options,
         status=table.status,
-        seats=[seat_info(chair, person) for chair in table.chairs],
+        seats=[seat_info(chair, number, person) for chair, number in zip(table.chairs, numbers(table), strict=True)],
         clock=setup.clock,
         listed=setup.listed,
         hints=setup.hints,
@@ -143,13 +144,20 @@ def info(table: Table, person: str | None) -> TableInfo:
     )
 
 
-def seat_info(chair: Chair, person: str | None) -> SeatInfo:
+def numbers(table: Table) -> list[int]:
+    """Of each seat: which of several bots of the same name sits there, from 1; 0 where there is no other."""
+    bots = [chair.bot for chair in table.chairs]
+    return [bots[: seat + 1].count(bot) if bot and bots.count(bot) > 1 else 0 for seat, bot in enumerate(bots)]
+
+
+def seat_info(chair: Chair, number: int, person: str | None) -> SeatInfo:
     if not chair.taken:
         return SeatInfo(name=None, kind="free")
     return SeatInfo(
         name=chair.name,
         kind="person" if chair.person is not None else "bot",
         bot=chair.player,
+        number=number,
         away=chair.stand_in is not None,
         hints=chair.hints,
         you=person is not None and chair.person == person,

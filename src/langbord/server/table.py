@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import hashlib
 from collections import deque
-from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
+from langbord.core.edition import Book
 from langbord.core.errors import LangbordError
 from langbord.core.game import CHANCE
 from langbord.core.match import Match, Moment
@@ -79,8 +79,8 @@ class Happening(NamedTuple):
 
 
 class Table:
-    def __init__(self, id: str, editions: Path) -> None:
-        self.id, self.editions = id, editions
+    def __init__(self, id: str, book: Book[Any, Any]) -> None:
+        self.id, self.book = id, book
         self.sequence = 0
         self.status: Status = "waiting"
         self.setup: Setup
@@ -399,11 +399,10 @@ class Table:
     def _begin(self) -> None:
         names, key = [chair.name for chair in self.chairs], bytes.fromhex(self.opened.key)
         if self.opened.record is not None:
-            edition = matches.edition_path(self.setup.game, self.setup.edition, self.editions)
-            self.match = matches.go_on(self.opened.record, names, key, edition)
+            self.match = matches.go_on(self.opened.record, names, key, self.book)
         else:
             nonces = [chair.nonce for chair in self.chairs]
-            self.match = matches.begin(self.setup, names, key, nonces, self.editions)
+            self.match = matches.begin(self.setup, names, key, nonces, self.book)
         self.status = "playing"
         if self.setup.clock is not None:
             self.clocks = Clocks(self.setup.clock, len(self.chairs))

@@ -85,6 +85,7 @@ export interface PastGame {
   at: number;
   status: string;
   seats: string[];
+  bots: (string | null)[];
   scores: number[] | null;
   places: number[] | null;
   seat: number;
@@ -107,6 +108,39 @@ export interface Said {
   text: string;
 }
 
+export interface GameInfo {
+  name: string;
+  players: number[];
+  editions: string[];
+  options: Record<string, unknown>;
+  bots: string[];
+}
+
+/** An edition of one's own: the text of a TOML file. */
+export interface NewEdition {
+  game: string;
+  text: string;
+}
+
+/** An edition that somebody entered; tables call it by its digest. */
+export interface EditionInfo {
+  digest: string;
+  game: string;
+  name: string;
+  title: string;
+  created: number;
+}
+
+export interface OwnEdition {
+  digest: string;
+  game: string;
+  name: string;
+  title: string;
+  created: number;
+  text: string;
+  printed: unknown;
+}
+
 /** All that is kept about a person. */
 export interface Export {
   me: Me;
@@ -115,15 +149,8 @@ export interface Export {
   ratings: Rating[];
   tokens: Token[];
   blocked: string[];
+  editions: EditionInfo[];
   said: Said[];
-}
-
-export interface GameInfo {
-  name: string;
-  players: number[];
-  editions: string[];
-  options: Record<string, unknown>;
-  bots: string[];
 }
 
 export interface NewTable {
@@ -175,6 +202,7 @@ export interface SeatInfo {
   name: string | null;
   kind: "bot" | "free" | "person";
   bot: string | null;
+  number: number;
   away: boolean;
   hints: number;
   you: boolean;
@@ -184,6 +212,7 @@ export interface TableInfo {
   id: string;
   game: string;
   edition: string;
+  edition_title: string;
   options: Record<string, unknown>;
   status: "closed" | "over" | "playing" | "waiting";
   seats: SeatInfo[];
@@ -248,6 +277,30 @@ export interface ScoreLine {
 /** The view as an action would leave it, before anything is dealt; none where the action shows what was hidden. */
 export interface Foreseen {
   view: unknown;
+}
+
+/** What each seat could expect of the win before an entry of the log; at the end what it got. */
+export interface Chances {
+  sequence: number;
+  shares: number[];
+}
+
+/** A decision that cost something: what was done, what was better, and the mover's share in the win after each. */
+export interface Judged {
+  sequence: number;
+  seat: number;
+  done: Choice;
+  expected: number;
+  better: Choice;
+  possible: number;
+}
+
+/** What a bot thinks of a finished game, each decision judged by what its player could know. */
+export interface Review {
+  state: "ready" | "working";
+  done: number;
+  curve: Chances[];
+  costly: Judged[];
 }
 
 /** What the dealer dealt in a whole game: each outcome, how often, and how often one would expect it. */

@@ -51,6 +51,8 @@ server-after-the-end = Det får du, når spillet er slut.
 
 ## Om forespørgsler
 server-invalid = Det går ikke: { $detail }
+server-bad-edition = Udgaven er ikke i orden: { $detail }
+server-no-such-edition = Der er ingen udgave “{ $edition }”.
 server-empty = Der står intet i det.
 server-too-long = Det er for langt.
 server-too-fast = For meget på én gang. Vent lidt.

@@ -51,6 +51,8 @@ server-after-the-end = You get that when the game is over.
 
 ## About requests
 server-invalid = That cannot be: { $detail }
+server-bad-edition = The edition is not right: { $detail }
+server-no-such-edition = There is no edition ‘{ $edition }’.
 server-empty = There is nothing in it.
 server-too-long = That is too long.
 server-too-fast = Too much at once. Wait a moment.

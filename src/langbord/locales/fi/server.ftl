@@ -51,6 +51,8 @@ server-after-the-end = Saat sen, kun peli on päättynyt.
 
 ## Pyynnöistä
 server-invalid = Ei käy: { $detail }
+server-bad-edition = Laitos ei kelpaa: { $detail }
+server-no-such-edition = Laitosta ”{ $edition }” ei ole.
 server-empty = Siinä ei ole mitään.
 server-too-long = Se on liian pitkä.
 server-too-fast = Liikaa kerralla. Odota hetki.

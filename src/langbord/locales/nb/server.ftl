@@ -51,6 +51,8 @@ server-after-the-end = Det får du når spillet er slutt.
 
 ## Om forespørsler
 server-invalid = Det går ikke: { $detail }
+server-bad-edition = Utgaven stemmer ikke: { $detail }
+server-no-such-edition = Det finnes ingen utgave «{ $edition }».
 server-empty = Det står ingenting der.
 server-too-long = Det er for langt.
 server-too-fast = For mye på en gang. Vent litt.

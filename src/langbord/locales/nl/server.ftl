@@ -51,6 +51,8 @@ server-after-the-end = Dat krijg je als het spel is afgelopen.
 
 ## Over verzoeken
 server-invalid = Dat kan niet: { $detail }
+server-bad-edition = De editie klopt niet: { $detail }
+server-no-such-edition = Er is geen editie ‘{ $edition }’.
 server-empty = Er staat niets in.
 server-too-long = Dat is te lang.
 server-too-fast = Te veel tegelijk. Wacht even.

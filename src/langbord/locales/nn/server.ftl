@@ -51,6 +51,8 @@ server-after-the-end = Det får du når spelet er slutt.
 
 ## Om førespurnader
 server-invalid = Det går ikkje: { $detail }
+server-bad-edition = Utgåva stemmer ikkje: { $detail }
+server-no-such-edition = Det finst inga utgåve «{ $edition }».
 server-empty = Det står ingenting der.
 server-too-long = Det er for langt.
 server-too-fast = For mykje på ein gong. Vent litt.

@@ -10,6 +10,7 @@ from litestar.params import Parameter
 
 from langbord.core.game import PACKAGES
 from langbord.server import forgetting, histories
+from langbord.server.clock import now
 from langbord.server.identity import COOKIE, COOKIE_SECONDS
 from langbord.server.messages import (
     Blocked,
@@ -32,7 +33,6 @@ from langbord.server.ratings import leaderboard, ratings_of
 from langbord.server.routes.asking import must_be_somebody
 from langbord.server.security import is_secure
 from langbord.server.services import Services
-from langbord.server.tables import now
 
 Ask = Request[Any, Any, Any]
 

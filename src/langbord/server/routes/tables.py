@@ -22,12 +22,13 @@ from langbord.server.messages import (
     Lobby,
     NewStudy,
     NewTable,
+    Review,
     SeatBot,
     Sit,
     TableInfo,
 )
 from langbord.server.people import Person
-from langbord.server.problems import Refused, forbidden, not_found
+from langbord.server.problems import Refused, forbidden
 from langbord.server.routes.asking import must_be_somebody
 from langbord.server.services import Services
 from langbord.server.table import Table
@@ -42,21 +43,12 @@ async def games(services: Services) -> list[GameInfo]:
         GameInfo(
             name=name,
             players=list(get_game(name).seats),
-            editions=matches.edition_names(name, services.tables.editions),
+            editions=services.editions.names(name),
             options=msgspec.json.schema(get_game(name).Options),
             bots=list(services.bots),
         )
         for name in PACKAGES
     ]
-
-
-@get("/games/{game:str}/editions/{edition:str}", operation_id="edition")
-async def edition(services: Services, game: str, edition: str) -> Any:
-    """What is printed on the boards and cards of an edition."""
-    if game not in PACKAGES or edition not in matches.edition_names(game, services.tables.editions):
-        raise not_found()
-    book = get_game(game).book(matches.edition_path(game, edition, services.tables.editions))
-    return Response(book.printed, headers={"cache-control": "max-age=300", "etag": f'"{book.digest}"'})
 
 
 @get("/tables", operation_id="lobby")
@@ -262,6 +254,12 @@ async def draws(request: Ask, services: Services, table: str) -> Draws:
     return await histories.draws(services, table)
 
 
+@get("/tables/{table:str}/review", operation_id="review")
+async def review(request: Ask, services: Services, table: str) -> Review:
+    """What a bot thinks of a finished game. It takes minutes to think; ask again until the state is `ready`."""
+    return await services.reviews.of(table, request.scope["state"]["address"])
+
+
 @post("/studies", operation_id="new_study")
 async def new_study(services: Services, person: Person | None, data: NewStudy) -> TableInfo:
     """Go on from a record, for oneself: you play every seat that no bot plays."""
@@ -272,10 +270,10 @@ async def new_study(services: Services, person: Person | None, data: NewStudy) -
     header = parsed.header
     if not isinstance(header.options.get("players"), int) or header.game not in PACKAGES:
         raise BadRecord("the game of the record is not known here", 1)
-    setup = Setup(game=header.game, options=header.options, edition=header.edition, listed=False, pace=data.pace)
-    matches.checked_options(setup, services.tables.editions)
-    edition = matches.edition_path(setup.game, setup.edition, services.tables.editions)
-    matches.go_on(text, header.seats, b"\0" * 32, edition)  # refuses what does not follow the rules
+    edition = await services.editions.named(header.game, header.edition_digest)
+    setup = Setup(game=header.game, options=header.options, edition=edition, listed=False, pace=data.pace)
+    book = await services.editions.of(setup)
+    matches.go_on(text, header.seats, b"\0" * 32, book)  # refuses what does not follow the rules
     id = await services.tables.open(host.id, setup, record=text)
 
     def furnish(table: Table, at: int) -> TableInfo:
@@ -289,7 +287,7 @@ async def new_study(services: Services, person: Person | None, data: NewStudy) -
 
 
 HANDLERS = [
-    *(games, edition, lobby, new_table, table_info, sit, leave, kick, seat_bot, start, hint, close, rematch),
-    *(foreseen, history, record, draws, new_study),
+    *(games, lobby, new_table, table_info, sit, leave, kick, seat_bot, start, hint, close, rematch),
+    *(foreseen, history, record, draws, review, new_study),
 ]
 router = Router("/api", route_handlers=HANDLERS, tags=["tables"])
