@@ -1,6 +1,6 @@
 /** The server's HTTP interface. A refusal is an `ApiProblem`, which carries the message to tell. */
 import type { Message } from './teller';
-import type { Draws, Foreseen, GameInfo, Hint, History, Leaderboard, Me, NewTable, PastGame, Profile, TableInfo } from './wire';
+import type { Draws, Foreseen, GameInfo, Hint, History, Leaderboard, Me, NewTable, PastGame, Profile, Review, TableInfo } from './wire';
 
 export class ApiProblem extends Error {
   constructor(
@@ -56,6 +56,7 @@ export const api = {
   history: (table: string, seat: number | null) =>
     ask<History>('GET', `/tables/${table}/history?views=true${seat === null ? '' : `&seat=${seat}`}`),
   draws: (table: string) => ask<Draws>('GET', `/tables/${table}/draws`),
+  review: (table: string) => ask<Review>('GET', `/tables/${table}/review`),
   record: (table: string) => ask<string>('GET', `/tables/${table}/record`),
   edition: (game: string, edition: string) => ask<unknown>('GET', `/games/${game}/editions/${encodeURIComponent(edition)}`),
   study: (record: string, at: number | null, bots: (string | null)[]) =>
