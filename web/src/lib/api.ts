@@ -1,6 +1,6 @@
 /** The server's HTTP interface. A refusal is an `ApiProblem`, which carries the message to tell. */
 import type { Message } from './teller';
-import type { Draws, Foreseen, GameInfo, Hint, History, Leaderboard, Me, NewTable, PastGame, Profile, Review, TableInfo } from './wire';
+import type { Draws, EditionInfo, Foreseen, GameInfo, Hint, History, Leaderboard, Me, NewTable, OwnEdition, PastGame, Profile, Review, TableInfo } from './wire';
 
 export class ApiProblem extends Error {
   constructor(
@@ -59,6 +59,9 @@ export const api = {
   review: (table: string) => ask<Review>('GET', `/tables/${table}/review`),
   record: (table: string) => ask<string>('GET', `/tables/${table}/record`),
   edition: (game: string, edition: string) => ask<unknown>('GET', `/games/${game}/editions/${encodeURIComponent(edition)}`),
+  newEdition: (game: string, text: string) => ask<EditionInfo>('POST', '/editions', { game, text }),
+  ownEdition: (digest: string) => ask<OwnEdition>('GET', `/editions/${digest}`),
+  myEditions: () => ask<EditionInfo[]>('GET', '/me/editions'),
   study: (record: string, at: number | null, bots: (string | null)[]) =>
     ask<TableInfo>('POST', '/studies', { record, ...(at === null ? {} : { at }), bots }),
   profile: (name: string) => ask<Profile>('GET', `/people/${encodeURIComponent(name)}`),

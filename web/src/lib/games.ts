@@ -76,9 +76,12 @@ const UIS: Record<string, () => Promise<{ ui: GameUi }>> = {
 
 export const GAMES = Object.keys(UIS);
 
+/** What tables call the built-in edition of a game. */
+export const STANDARD = 'standard';
+
 /** What is printed in an edition of a game; nothing for the built-in one, which the boards know. */
 export async function loadEdition(game: string, edition: string): Promise<unknown> {
-  return edition === 'standard' ? undefined : api.edition(game, edition);
+  return edition === STANDARD ? undefined : api.edition(game, edition);
 }
 
 export async function loadGame(game: string): Promise<GameUi> {
