@@ -62,8 +62,8 @@ export const api = {
   newEdition: (game: string, text: string) => ask<EditionInfo>('POST', '/editions', { game, text }),
   ownEdition: (digest: string) => ask<OwnEdition>('GET', `/editions/${digest}`),
   myEditions: () => ask<EditionInfo[]>('GET', '/me/editions'),
-  study: (record: string, at: number | null, bots: (string | null)[]) =>
-    ask<TableInfo>('POST', '/studies', { record, ...(at === null ? {} : { at }), bots }),
+  study: (record: string, at: number | null, bots: (string | null)[], pace = 1) =>
+    ask<TableInfo>('POST', '/studies', { record, ...(at === null ? {} : { at }), bots, pace }),
   profile: (name: string) => ask<Profile>('GET', `/people/${encodeURIComponent(name)}`),
   leaderboard: (game: string, first: number, count: number) =>
     ask<Leaderboard>('GET', `/leaderboard/${game}?first=${first}&count=${count}`),

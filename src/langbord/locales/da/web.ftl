@@ -9,6 +9,7 @@ web-about-amsterdam = Købmand i guldalderen: kvarterer, havn, sortbørs og 132 
 web-players = { $least } til { $most } spillere
 web-play-now = Spil nu
 web-new-table = Nyt bord
+web-learn = Lær, mens du spiller
 web-rules = Regler
 web-tables = Åbne borde
 web-no-tables = Ingen spiller åbent lige nu. Åbn et bord!

@@ -9,6 +9,7 @@ web-about-amsterdam = A merchant of the golden age: districts, harbour, black ma
 web-players = { $least } to { $most } players
 web-play-now = Play now
 web-new-table = New table
+web-learn = Learn by playing
 web-rules = Rules
 web-tables = Open tables
 web-no-tables = Nobody is playing in the open just now. Open a table!

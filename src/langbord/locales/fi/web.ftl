@@ -9,6 +9,7 @@ web-about-amsterdam = Kauppiaana kultakaudella: kaupunginosat, satama, musta pö
 web-players = { $least }–{ $most } pelaajaa
 web-play-now = Pelaa nyt
 web-new-table = Uusi pöytä
+web-learn = Opi pelaamalla
 web-rules = Säännöt
 web-tables = Avoimet pöydät
 web-no-tables = Kukaan ei juuri nyt pelaa avoimesti. Avaa pöytä!

@@ -9,6 +9,7 @@ web-about-amsterdam = Kjøpmann i gullalderen: bydeler, havn, svartebørs og 132
 web-players = { $least } til { $most } spillere
 web-play-now = Spill nå
 web-new-table = Nytt bord
+web-learn = Lær mens du spiller
 web-rules = Regler
 web-tables = Åpne bord
 web-no-tables = Ingen spiller åpent akkurat nå. Åpne et bord!

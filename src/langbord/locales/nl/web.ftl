@@ -9,6 +9,7 @@ web-about-amsterdam = Koopman in de gouden eeuw: wijken, haven, zwarte markt en 
 web-players = { $least } tot { $most } spelers
 web-play-now = Speel nu
 web-new-table = Nieuwe tafel
+web-learn = Leer al spelend
 web-rules = Spelregels
 web-tables = Open tafels
 web-no-tables = Er wordt nu nergens openbaar gespeeld. Open een tafel!

@@ -9,6 +9,7 @@ web-about-amsterdam = Kjøpmann i gullalderen: bydelar, hamn, svartebørs og 132
 web-players = { $least } til { $most } spelarar
 web-play-now = Spel no
 web-new-table = Nytt bord
+web-learn = Lær medan du spelar
 web-rules = Reglar
 web-tables = Opne bord
 web-no-tables = Ingen spelar ope nett no. Opne eit bord!
