@@ -13,7 +13,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from langbord.core import simulate
-from langbord.core.edition import Book, EditionModule, read_book
+from langbord.core.edition import Book, EditionModule, read_book, read_file
 from langbord.core.errors import BadOptions, UnknownGame
 from langbord.core.record import GameState
 from langbord.core.rule import plain, specialise
@@ -117,7 +117,12 @@ class Game:
     @cache  # noqa: B019  # games live as long as the process
     def book(self, path: Path | None = None) -> Book[Any, Any]:
         """An edition: the game's own, or the one in that file."""
-        return read_book(self.name, self.edition, path or self.folder / "edition.toml")
+        path = path or self.folder / "edition.toml"
+        return self.read_edition(read_file(path), str(path))
+
+    def read_edition(self, text: str, where: str) -> Book[Any, Any]:
+        """The edition that a text describes; `where` it came from stands before what is wrong with it."""
+        return read_book(self.name, self.edition, text, where)
 
     def options(self, **chosen: Any) -> Options:
         """The options with these values, the others as they are by default."""

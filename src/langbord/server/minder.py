@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import copy
 import random
 import time
 
@@ -18,12 +17,12 @@ from langbord.bots import decide, get_bot
 from langbord.core.errors import LangbordError
 from langbord.core.match import Match
 from langbord.server import metrics
-from langbord.server.clock import SECOND
+from langbord.server.clock import SECOND, now
 from langbord.server.problems import Refused, Stale
 from langbord.server.ratings import rate
 from langbord.server.store import Statement
 from langbord.server.table import STAND_IN, Table
-from langbord.server.tables import Tables, now
+from langbord.server.tables import Tables
 
 LEASE = 60 * SECOND
 AT_ONCE = 32  # tables in hand at the same time
@@ -152,8 +151,7 @@ class Minder:
             if table.match is None or table.bot_to_move() != seat:
                 return
             name, sequence = table.chairs[seat].player or STAND_IN, table.sequence
-            twin = copy.copy(table.match)
-            twin.state = table.match.state.copy()
+            twin = table.match.still()
         begin = time.perf_counter()
         number = await asyncio.to_thread(think, twin, seat, self.bots.get(name, STAND_IN))
         metrics.bot_seconds.labels(name).observe(time.perf_counter() - begin)

@@ -9,13 +9,15 @@ from typing import Literal, NamedTuple, cast
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
+from langbord.server.clock import now
 from langbord.server.identity import Claim, digest, new_token
 from langbord.server.messages import Me, Token
 from langbord.server.problems import Refused, not_found
 from langbord.server.store import Conflict, Database, Row, Statement
-from langbord.server.tables import new_id, now
+from langbord.server.tables import new_id
 
 Kind = Literal["guest", "account", "bot"]
+FORGOTTEN = "–"  # the name in past games of who wished to be forgotten
 COLUMNS = "id, kind, name, epoch, created, banned"
 
 

@@ -5,8 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from langbord.core.game import Event
-from langbord.server.entries import Acted, AnyEntry, Closed, Handed, Replaced, Returned, Sat, Started, Stood, Undone
-from langbord.server.messages import Choice, ClockView, Ending, SeatInfo, Snapshot, TableInfo, Update
+from langbord.server.entries import (
+    Acted,
+    AnyEntry,
+    Closed,
+    Handed,
+    Hinted,
+    Replaced,
+    Returned,
+    Sat,
+    Started,
+    Stood,
+    Undone,
+)
+from langbord.server.messages import Choice, ClockView, Ending, Foreseen, SeatInfo, Snapshot, TableInfo, Update
+from langbord.server.problems import Refused
 from langbord.server.table import Chair, Happening, Table
 
 
@@ -65,6 +78,18 @@ def choices(table: Table, seat: int | None) -> list[Choice]:
     ]
 
 
+def foreseen(table: Table, seat: int | None, action: str) -> Foreseen:
+    """What an action of the seat would come to, as far as the seat can know without doing it."""
+    number = table.choices(seat).get(action) if seat is not None else None
+    if seat is None or number is None or table.match is None:
+        raise Refused("server-illegal", 409, action=action[:200])
+    game, book, before = table.match.game, table.match.book, table.match.state
+    after = before.copy()
+    game.plain.step(after, book.table, seat, number)
+    shown = not game.reveals(before, book, seat, number, after)
+    return Foreseen(view=game.view(after, book, seat) if shown else None)
+
+
 def events(table: Table, happening: Happening, seat: int | None) -> list[Event]:
     """What a viewer is told of an entry."""
     told = list(own_events(happening.entry))
@@ -78,13 +103,15 @@ def own_events(entry: AnyEntry) -> list[Event]:
     """What happened at the table rather than in the game."""
     match entry:
         case Sat():
-            return [Event("server-sat", {"name": entry.name})]
+            return [Event("server-sat", {"name": f"#{entry.seat}" if entry.bot else entry.name})]
         case Stood():
             return [Event("server-kicked" if entry.kicked else "server-stood", {"player": f"#{entry.seat}"})]
         case Started():
             return [Event("server-started")]
         case Undone():
             return [Event("server-undone", {"player": f"#{entry.seat}", "count": entry.times})]
+        case Hinted():
+            return [Event("server-hinted", {"player": f"#{entry.seat}"})]
         case Replaced():
             id = "server-time-over" if entry.why == "time" else "server-left"
             return [Event(id, {"player": f"#{entry.seat}"})]
@@ -101,11 +128,13 @@ def info(table: Table, person: str | None) -> TableInfo:
         id=table.id,
         game=setup.game,
         edition=setup.edition,
+        edition_title=table.book.printed.title,
         options=setup.options,
         status=table.status,
-        seats=[seat_info(chair, person) for chair in table.chairs],
+        seats=[seat_info(chair, number, person) for chair, number in zip(table.chairs, numbers(table), strict=True)],
         clock=setup.clock,
         listed=setup.listed,
+        hints=setup.hints,
         study=table.study,
         commitment=table.commitment,
         host=person is not None and table.host == person,
@@ -115,14 +144,22 @@ def info(table: Table, person: str | None) -> TableInfo:
     )
 
 
-def seat_info(chair: Chair, person: str | None) -> SeatInfo:
+def numbers(table: Table) -> list[int]:
+    """Of each seat: which of several bots of the same name sits there, from 1; 0 where there is no other."""
+    bots = [chair.bot for chair in table.chairs]
+    return [bots[: seat + 1].count(bot) if bot and bots.count(bot) > 1 else 0 for seat, bot in enumerate(bots)]
+
+
+def seat_info(chair: Chair, number: int, person: str | None) -> SeatInfo:
     if not chair.taken:
         return SeatInfo(name=None, kind="free")
     return SeatInfo(
         name=chair.name,
         kind="person" if chair.person is not None else "bot",
         bot=chair.player,
+        number=number,
         away=chair.stand_in is not None,
+        hints=chair.hints,
         you=person is not None and chair.person == person,
     )
 

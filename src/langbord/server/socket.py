@@ -16,6 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from langbord import __version__
 from langbord.core.errors import LangbordError
 from langbord.server import messages, metrics
+from langbord.server.clock import now
 from langbord.server.limits import Limit
 from langbord.server.messages import (
     Act,
@@ -41,7 +42,6 @@ from langbord.server.people import Person
 from langbord.server.problems import Refused, Stale, forbidden
 from langbord.server.services import Services
 from langbord.server.table import Table
-from langbord.server.tables import now
 
 MOST_BYTES = 8192  # of one message
 MOST_WAITING = 256  # messages that a slow client may lag behind
