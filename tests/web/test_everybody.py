@@ -91,7 +91,7 @@ def test_every_language_in_mid_game(visitors: Visit, game: str) -> None:
     assert len(told) == len(LANGUAGES)
 
 
-@pytest.mark.parametrize("path", ["/", "/settings", "/account", "/new/tickets"])
+@pytest.mark.parametrize("path", ["/", "/settings", "/account", "/new/tickets", "/learn/tickets"])
 def test_no_sentence_is_written_into_the_page(visitors: Visit, path: str) -> None:
     """With every told text in brackets, no letter stands outside them but the names of languages and of Langbord."""
     page = visitors().page
