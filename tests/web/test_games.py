@@ -50,6 +50,19 @@ def test_a_guest_plays_a_whole_game_by_clicking(visitors: Visit, game: str) -> N
         assert sum(points) == int(sheet.locator("tfoot td").inner_text())
 
 
+def test_alone_against_tom(visitors: Visit) -> None:
+    """A short solo game of Amsterdam by clicking: TOM has blocks on the board, and a score sheet."""
+    page = visitors().page
+    page.goto("/new/amsterdam")
+    page.get_by_label("Players").first.select_option("1")
+    page.get_by_label("Short game").check()
+    page.get_by_test_id("open").click()
+    play(page, 2000, seed=2)
+    expect(page.locator(OVER)).to_have_count(2)
+    expect(page.locator(OVER).filter(has_text="TOM")).to_have_count(1)
+    expect(page.locator("svg .owner", has_text="T").first).to_be_attached()
+
+
 def test_a_whole_game_by_keys_alone(visitors: Visit) -> None:
     page = visitors().page
     page.goto("/?pace=0")
