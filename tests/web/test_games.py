@@ -107,7 +107,7 @@ def test_two_browsers_at_one_table(visitors: Visit) -> None:
     """By link: sit down, start, chat, reload in mid-turn, and somebody looks on without secrets."""
     host, friend, stranger = visitors().page, visitors().page, visitors().page
     host.goto("/new/tickets")
-    host.get_by_label("Players").select_option("2")
+    host.get_by_label("Players").first.select_option("2")
     host.get_by_test_id("open").click()
     host.wait_for_url("**/table/*")
     friend.goto(host.url)
