@@ -10,7 +10,6 @@ sail beer pink | sail beer free | load lace | deliver lace | board white | hand_
 from __future__ import annotations
 
 from langbord.core.edition import Book
-from langbord.core.rule import plain
 from langbord.games.amsterdam import edition
 from langbord.games.amsterdam import terms as t
 from langbord.games.amsterdam.codes import (
@@ -40,7 +39,6 @@ from langbord.games.amsterdam.codes import (
     USE,
     YES,
 )
-from langbord.games.amsterdam.draft import deck_in_question
 from langbord.games.amsterdam.state import State
 
 AmsterdamBook = Book[edition.Printed, edition.Edition]
@@ -135,4 +133,4 @@ def outcome_text(s: State, book: AmsterdamBook, outcome: int) -> str:
 
 def dealt_card(s: State, book: AmsterdamBook, outcome: int) -> int:
     """The card that an outcome means: decks are dealt from one at a time."""
-    return t.DECK_STARTS[plain(deck_in_question)(s, book.table)] + outcome
+    return t.DECK_STARTS[s.draw_deck] + outcome
