@@ -16,7 +16,7 @@ from tests.web.table import GAMES, picture, play, sit_down, speak, violations, w
 
 Visit = Callable[..., Visitor]
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-OWN_PAGES = ("/", "/settings", "/account", "/new/tickets", "/best/landnam", "/editions/landnam")
+OWN_PAGES = ("/", "/settings", "/account", "/new/tickets", "/best/landnam", "/editions/landnam", "/learn/tickets")
 PAGES = (*OWN_PAGES, "/new/landnam", "/rules/tickets", "/rules/amsterdam")
 CLICKS = {"tickets": 15, "landnam": 85, "amsterdam": 60}
 

@@ -18,6 +18,7 @@ from langbord.server import matches
 from tests.locales.test_locales import messages
 from tests.web.conftest import Visitor
 from tests.web.table import CHOICE, GAMES, ROOT, play, speak, violations, wait_for_turn
+from tests.web.test_everybody import assert_all_told
 
 Visit = Callable[..., Visitor]
 LESSONS = ROOT / "web" / "src" / "lessons"
@@ -35,11 +36,15 @@ def prepared(game: str) -> dict[str, Any]:
     return found
 
 
-def begin(page: Page, game: str) -> None:
-    page.goto("/?pace=0")
+def begin(page: Page, game: str, more: str = "") -> None:
+    page.goto(f"/?pace=0{more}")
     page.get_by_test_id(f"learn-{game}").click()
     page.get_by_test_id("learn").click()
     page.wait_for_selector("[data-test=lesson]")
+
+
+def wait_to_be_elsewhere(page: Page, here: str) -> None:
+    page.wait_for_function("here => location.href !== here", arg=here)
 
 
 def step(page: Page) -> str:
@@ -80,7 +85,7 @@ def play_lesson(page: Page, game: str) -> list[str]:
         if chapter is not chapters[-1]:
             here = page.url
             page.get_by_test_id("lesson-chapter").click()
-            page.wait_for_url(lambda url, here=here: url != here)
+            wait_to_be_elsewhere(page, here)
             page.wait_for_selector("[data-test=lesson]")
     return told
 
@@ -106,6 +111,13 @@ def test_a_lesson_in_another_language(visitors: Visit, game: str) -> None:
         assert said in texts
 
 
+def test_no_sentence_is_written_into_a_lesson(visitors: Visit) -> None:
+    page = visitors().page
+    begin(page, "landnam", "&brackets")
+    do_as_told(page)
+    assert_all_told(page.get_by_test_id("lesson").inner_text())
+
+
 def test_astray_and_back(visitors: Visit) -> None:
     """What the lesson does not ask for is possible; taken back, the lesson goes on where it was left."""
     page = visitors().page
@@ -125,7 +137,7 @@ def test_astray_and_back(visitors: Visit) -> None:
     expect(page.get_by_test_id("lesson-text")).to_have_attribute("data-step", "astray")
     here = page.url
     page.get_by_test_id("lesson-again").click()
-    page.wait_for_url(lambda url: url != here)
+    wait_to_be_elsewhere(page, here)
     expect(page.get_by_test_id("lesson-text")).to_have_attribute("data-step", "block")
 
 

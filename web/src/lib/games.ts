@@ -28,6 +28,12 @@ export interface Section {
   lines: string[];
 }
 
+/** Cards of a kind, each with an address on the page of rules. */
+export interface CardSection {
+  title: string;
+  cards: { id: string; name: string; text: string }[];
+}
+
 /** A fact about a player, with its sign and what it is called. */
 export interface Fact {
   sign: string;
@@ -66,7 +72,7 @@ export interface GameUi {
   /** What the seat would pay with, and gain. */
   holdings?: (view: unknown, seat: number, teller: Teller) => Holding[];
   others?: (scene: Scene, teller: Teller) => string[]; // who plays along without a seat, numbered after the seats
-  cards?: (teller: Teller) => Section[]; // every card that does something, for the page of rules
+  cards: (teller: Teller) => CardSection[]; // every card and what it does, for the page of rules
 }
 
 const UIS: Record<string, () => Promise<{ ui: GameUi }>> = {

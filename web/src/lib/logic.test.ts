@@ -6,7 +6,6 @@ import { timeLeft } from '../table/clock';
 import { lineOf } from './edition';
 import { changes } from './explain';
 import { bytes, firstFalseLine, keepsPromise, sha256 } from './fairness';
-import { blocks, paragraphs } from './markdown';
 import { menu } from './menu';
 import { entryOf } from './record';
 import { sentences } from './rules';
@@ -101,21 +100,6 @@ describe('rules', () => {
       ['AM42', 'Once.'],
       ['TR9', 'The youngest.'],
     ]);
-  });
-  it('are read from our little Markdown', () => {
-    const found = blocks('# T\n\n- TR1  Two\n  lines.\n\n| id | q |\n| --- | --- |\n| TRQ1 | Why? |');
-    expect(found).toEqual([
-      { kind: 'heading', level: 1, text: 'T' },
-      { kind: 'item', id: 'TR1', text: 'TR1  Two lines.' },
-      { kind: 'row', id: null, cells: ['id', 'q'] },
-      { kind: 'row', id: 'TRQ1', cells: ['TRQ1', 'Why?'] },
-    ]);
-  });
-});
-
-describe('rules in a nutshell', () => {
-  it('are made paragraphs', () => {
-    expect(paragraphs('You\nplay.\n\nDo:\n– this\n  or that\n– more')).toEqual(['You play.', 'Do:', '– this or that', '– more']);
   });
 });
 

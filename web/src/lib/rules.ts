@@ -1,5 +1,5 @@
 /** The numbered rules of a game in the language of the page, as sentences to be shown beside what they are about. */
-import { blocks } from './markdown';
+import { sections, type Item } from './markdown';
 import { RELATIVES, type Language } from './languages';
 
 const FILES = import.meta.glob<string>('../../../docs/rules/*/*.md', { query: '?raw', import: 'default' });
@@ -19,11 +19,12 @@ export async function readRules(game: string, language: Language): Promise<RuleB
 
 /** Rules by their number, without the marks of the page and the questions that it refers to. */
 export function sentences(markdown: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const block of blocks(markdown)) {
-    if (block.kind !== 'item' || block.id === null) continue;
-    const text = block.text.replaceAll(/[*†]|\s*\[[A-Z]{2}Q[^\]]*\]|- (?=\()/g, '').slice(block.id.length);
-    found.set(block.id, text.replace(/^[.\s]+/, '').trim());
-  }
-  return found;
+  const lists = sections(markdown).flatMap((section) => section.blocks.filter((block) => block.kind === 'list'));
+  const items = lists.flatMap((list) => list.items);
+  return new Map(items.flatMap((item) => (item.id === null ? [] : [[item.id, plain(item)] as const])));
+}
+
+function plain(item: Item): string {
+  const text = [item, ...item.parts].map((part) => part.text).join(' ');
+  return text.replaceAll(/[*†]|\s*\[[A-Z]{2}Q[^\]]*\]/g, '').trim();
 }

@@ -3,7 +3,7 @@
 ## The lessons
 lessons-title = Lektion: { $chapter }
 lessons-progress = Fremgang i dette kapitel
-lessons-about = Du spiller rigtige ture i et rigtigt spil mod robotter, kapitel for kapitel. Det, du bliver bedt om, lyser; alt andet er stadig muligt.
+lessons-about = Du spiller rigtige ture i et rigtigt spil mod botter, kapitel for kapitel. Det, du bliver bedt om, lyser; alt andet er stadig muligt.
 lessons-begin = Begynd
 lessons-continue = Fortsæt
 lessons-once-more = En gang til

@@ -3,7 +3,7 @@
 ## The lessons
 lessons-title = Leksjon: { $chapter }
 lessons-progress = Framgang i dette kapittelet
-lessons-about = Du spiller ekte turer i et ekte spill mot roboter, kapittel for kapittel. Det du blir bedt om, lyser; alt annet er fortsatt mulig.
+lessons-about = Du spiller ekte turer i et ekte spill mot boter, kapittel for kapittel. Det du blir bedt om, lyser; alt annet er fortsatt mulig.
 lessons-begin = Begynn
 lessons-continue = Fortsett
 lessons-once-more = En gang til

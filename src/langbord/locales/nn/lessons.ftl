@@ -3,7 +3,7 @@
 ## The lessons
 lessons-title = Leksjon: { $chapter }
 lessons-progress = Framgang i dette kapittelet
-lessons-about = Du spelar ekte turar i eit ekte spel mot robotar, kapittel for kapittel. Det du vert beden om, lyser; alt anna er framleis mogleg.
+lessons-about = Du spelar ekte turar i eit ekte spel mot botar, kapittel for kapittel. Det du vert beden om, lyser; alt anna er framleis mogleg.
 lessons-begin = Byrja
 lessons-continue = Hald fram
 lessons-once-more = Ein gong til

@@ -1,4 +1,4 @@
-import type { Fact, GameUi, Scene, Section } from '../../lib/games';
+import type { CardSection, Fact, GameUi, Scene, Section } from '../../lib/games';
 import type { Teller } from '../../lib/teller';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
@@ -70,16 +70,16 @@ function others(scene: Scene, teller: Teller): string[] {
 }
 
 /** All cards, a section for each type. */
-function cards(teller: Teller): Section[] {
+function cards(teller: Teller): CardSection[] {
   const town = townOf(null);
   return town.printed.type.map((type) => ({
     title: town.typeName(String(type.first), teller),
-    lines: Array.from({ length: type.last - type.first + 1 }, (_, k) => {
+    cards: Array.from({ length: type.last - type.first + 1 }, (_, k) => {
       const card = String(type.first + k).padStart(3, '0');
       const cost = Object.entries(town.card(card)?.cost ?? {}).flatMap(([colour, n]) =>
         Array<string>(n).fill(teller.tell(`amsterdam-colour-${colour}`)),
       );
-      return `${card} (${teller.join(cost)}): ${town.effectOf(card, teller)}`;
+      return { id: `card-${card}`, name: card, text: `(${teller.join(cost)}) ${town.effectOf(card, teller)}` };
     }),
   }));
 }

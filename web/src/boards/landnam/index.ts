@@ -1,4 +1,4 @@
-import type { Fact, GameUi, Scene, Section } from '../../lib/games';
+import type { CardSection, Fact, GameUi, Scene, Section } from '../../lib/games';
 import type { Teller } from '../../lib/teller';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
@@ -64,12 +64,12 @@ function text(scene: Scene, teller: Teller): Section[] {
   return sections;
 }
 
-function cards(teller: Teller): Section[] {
-  const lines = islandOf(null).fates.map((fate) => {
+function cards(teller: Teller): CardSection[] {
+  const all = islandOf(null).fates.map((fate) => {
     const id = `landnam-card-${fate.id.replaceAll('_', '-')}`;
-    return `${teller.tell(id)} (${fate.count}×). ${teller.attribute(id, 'text') ?? ''}`;
+    return { id: `card-${fate.id}`, name: `${teller.tell(id)} (${fate.count}×)`, text: teller.attribute(id, 'text') ?? '' };
   });
-  return [{ title: teller.tell('landnam-board-fate'), lines }];
+  return [{ title: teller.tell('landnam-board-fate'), cards: all }];
 }
 
 const groups = Object.fromEntries(['summon', 'farm', 'swap', 'harbour'].map((word) => [word, `landnam-group-${word}`]));

@@ -11,4 +11,4 @@ export function text(scene: Scene): Section[] {
   return [{ title: '', lines: lines(scene.view, '') }];
 }
 
-export const ui: GameUi = { Board: Plain, Panel: Plain, groups: {}, wide: false, ratio: 1, facts: () => [], text };
+export const ui: GameUi = { Board: Plain, Panel: Plain, groups: {}, wide: false, ratio: 1, facts: () => [], text, cards: () => [] };

@@ -1,4 +1,4 @@
-import type { Fact, GameUi, Scene, Section } from '../../lib/games';
+import type { CardSection, Fact, GameUi, Scene, Section } from '../../lib/games';
 import type { Teller } from '../../lib/teller';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
@@ -59,4 +59,17 @@ function routeLine(route: Route, view: TicketsView, names: string[], teller: Tel
   return isClosed(view, route) ? `${line}: ${teller.tell('tickets-closed')}` : line + cart;
 }
 
-export const ui: GameUi = { Board, Panel, groups: { claim: 'tickets-claim-route' }, wide: false, ratio: HEIGHT / WIDTH, facts, text, thingOf, nameOf, ruleOf, whyNot, holdings };
+function cards(teller: Teller): CardSection[] {
+  const city = cityOf(null);
+  const transport = city.printed.card.map((card) => ({ id: `card-${card.id}`, name: teller.tell(`tickets-card-${card.id}`), text: `${card.count}×` }));
+  const contracts = city.printed.contract.map((contract) => {
+    const name = contract.ends.join('-');
+    return { id: `contract-${name}`, name: city.contractEnds(name), text: teller.tell('rules-worth', { points: contract.value }) };
+  });
+  return [
+    { title: teller.tell('rules-transport-cards'), cards: transport },
+    { title: teller.tell('rules-contracts'), cards: contracts },
+  ];
+}
+
+export const ui: GameUi = { Board, Panel, groups: { claim: 'tickets-claim-route' }, wide: false, ratio: HEIGHT / WIDTH, facts, text, cards, thingOf, nameOf, ruleOf, whyNot, holdings };

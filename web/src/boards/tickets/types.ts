@@ -22,7 +22,8 @@ interface PrintedRoute {
 interface Printed {
   place: Place[];
   route: PrintedRoute[];
-  card: { id: string }[];
+  card: { id: string; count: number }[];
+  contract: { ends: [string, string]; value: number }[];
   scoring: { route_points: number[] };
 }
 
@@ -45,7 +46,7 @@ export class City {
   readonly routes: Route[];
   readonly routePoints: number[]; // for 1, 2, … spaces
 
-  constructor(printed: Printed) {
+  constructor(readonly printed: Printed) {
     this.cards = printed.card.map((card) => card.id);
     this.places = new Map(
       printed.place.map((place) => [place.id, { ...place, x: place.x * 1.24 + 20, y: place.y * 0.98 + 5 }]),
