@@ -91,6 +91,10 @@ class Match:
         """What a seat may know; None: what anybody may."""
         return self.game.view(self.state, self.book, self._seat(seat) if seat is not None else None)
 
+    def views(self, seats: Sequence[int | None]) -> list[Any]:
+        """The views of several at once."""
+        return self.game.views(self.state, self.book, seats)
+
     def scores(self) -> list[int]:
         """The points of each seat, as they stand."""
         return self._numbers(self.game.plain.scores)

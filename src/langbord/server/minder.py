@@ -89,6 +89,7 @@ class Minder:
             Statement(f"UPDATE wake SET due = ? WHERE table_id IN ({inner}) RETURNING table_id", (at + LEASE, at, room))
         )
         for (id,) in taken[0]:
+            self.tables.due_unknown(id)
             task = asyncio.create_task(self._mind(id, first))
             self._in_hand.add(task)
             task.add_done_callback(self._in_hand.discard)
@@ -99,9 +100,10 @@ class Minder:
     async def _mind(self, id: str, due: int) -> None:
         metrics.late_seconds.observe(max(0, now() - due) / SECOND)
         try:
-            await self._look_after(id)
-        except Stale:
-            pass  # somebody moved meanwhile, and set the next wake
+            try:
+                await self._look_after(id)
+            except Stale:  # somebody moved meanwhile
+                await self._set_wake(id)
         except Exception:
             logger.exception("a table could not be looked after", table=id)
 
@@ -140,9 +142,10 @@ class Minder:
             if due is None:
                 await self.database.write(Statement("DELETE FROM wake WHERE table_id = ?", (id,)))
             else:
-                same = "EXISTS (SELECT 1 FROM game_table WHERE id = ? AND sequence = ?)"
+                same = "? = (SELECT MAX(sequence) FROM entry WHERE table_id = ?)"
                 sql = f"UPDATE wake SET due = ? WHERE table_id = ? AND {same}"
-                await self.database.write(Statement(sql, (due, id, id, table.sequence)))
+                await self.database.write(Statement(sql, (due, id, table.sequence, id)))
+                table.stored_due = due
                 self.due(due)
 
     async def _move_bot(self, id: str, seat: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from langbord.core.game import Event
@@ -42,9 +43,9 @@ def snapshot(table: Table, person: str | None, at: int, **around: Any) -> Snapsh
 
 
 def update(
-    table: Table, happening: Happening, person: str | None, told: list[Event] | None = None, *, last: bool = True
+    table: Table, happening: Happening, person: str | None, told: list[Event], shown: Any = None, *, last: bool = True
 ) -> Update:
-    """What an entry changed; with the view, if it is the last entry that there is. `told`: its events, if known."""
+    """What an entry changed: its events as `told` to the person; with the view, if it is the last entry there is."""
     seat, entry = table.viewpoint(person), happening.entry
     about_play = isinstance(entry, Acted | Undone) and table.status == "playing"
     return Update(
@@ -52,9 +53,9 @@ def update(
         sequence=happening.sequence,
         at=entry.at,
         seat=seat,
-        events=events(table, happening, seat) if told is None else told,
+        events=told,
         awaited=table.awaited,
-        view=view(table, seat) if last else None,
+        view=shown,
         choices=choices(table, seat) if last else [],
         undo=table.undoable(seat) if seat is not None else 0,
         undone=isinstance(entry, Undone),
@@ -66,6 +67,12 @@ def update(
 
 def view(table: Table, seat: int | None) -> Any:
     return table.match.view(seat) if table.match is not None else None
+
+
+def views(table: Table, people: Iterable[str | None]) -> dict[int | None, Any]:
+    """The views that these people have of the table, by the seat through whose eyes they see it."""
+    seats = list({table.viewpoint(person) for person in people})
+    return dict(zip(seats, table.match.views(seats), strict=True)) if table.match is not None else {}
 
 
 def choices(table: Table, seat: int | None) -> list[Choice]:

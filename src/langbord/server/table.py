@@ -93,6 +93,8 @@ class Table:
         self.legal: list[list[int]] = []  # what each seat may do now
         self.basis: list[int] = []  # the sequence at which each seat's choice came up
         self.pending: list[AnyEntry] = []
+        self.stored_due: int | None = None  # the wake in the database, where it is known
+        self.stored_changed = 0
         self.fresh: list[Happening] = []  # not yet told to those who watch
         self._texts: dict[int, dict[str, int]] = {}
         self._done: deque[tuple[str, int]] = deque(maxlen=REMEMBERED)

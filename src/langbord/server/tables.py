@@ -214,14 +214,18 @@ class Tables:
         viewers: list[int | None] = [None, *range(len(table.chairs))]
         events = {str(viewer): render.events(table, happening, viewer) for viewer in viewers}
         live.recent.append(Past(happening.sequence, happening.entry, messages.encode(events)))
-        told: dict[str | None, bytes] = {}
-        for watcher in live.watchers:
-            person = watcher.person
-            viewer = person if person == table.host or table.seats_of(person) else None
-            if viewer not in told:
-                own = events[str(table.viewpoint(viewer))]
-                told[viewer] = messages.encode(render.update(table, happening, viewer, own, last=last))
-            watcher.send(told[viewer])
+        if not live.watchers:
+            return
+        own = {table.host, *(chair.person for chair in table.chairs)}
+        readers = {watcher: watcher.person if watcher.person in own else None for watcher in live.watchers}
+        views = render.views(table, set(readers.values())) if last else {}
+        told = {}
+        for reader in set(readers.values()):
+            seat = table.viewpoint(reader)
+            update = render.update(table, happening, reader, events[str(seat)], views.get(seat), last=last)
+            told[reader] = messages.encode(update)
+        for watcher, reader in readers.items():
+            watcher.send(told[reader])
 
     # --- watching -------------------------------------------------------------------------------------------------
 
@@ -249,7 +253,9 @@ class Tables:
             for entry in entries:
                 past.apply(entry)
                 if past.sequence > since:
-                    updates.append(render.update(past, past.fresh[-1], person, last=False))
+                    happening = past.fresh[-1]
+                    told = render.events(past, happening, past.viewpoint(person))
+                    updates.append(render.update(past, happening, person, told, last=False))
                 past.fresh.clear()
             return updates
 
@@ -265,6 +271,12 @@ class Tables:
         broadcast(live.watchers, live.present())
         people = sorted({watcher.person for watcher in live.watchers if watcher.person is not None})
         self.bus.publish(Here(self.origin, live.id, people, len(live.watchers)))
+
+    def due_unknown(self, id: str) -> None:
+        """The wake of a table was taken in hand: what the database has now is no longer what its last entry wrote."""
+        live = self._live.get(id)
+        if live is not None and live.table is not None:
+            live.table.stored_due = None
 
     def read_again(self, id: str) -> None:
         """Forget what is known of a table: its log was rewritten."""

@@ -71,6 +71,7 @@ export interface GameUi {
   whyNot?: (scene: Scene, thing: string, teller: Teller) => Explanation | null;
   /** What the seat would pay with, and gain. */
   holdings?: (view: unknown, seat: number, teller: Teller) => Holding[];
+  others?: (scene: Scene, teller: Teller) => string[]; // who plays along without a seat, numbered after the seats
   cards: (teller: Teller) => CardSection[]; // every card and what it does, for the page of rules
 }
 

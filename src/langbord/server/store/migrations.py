@@ -111,6 +111,9 @@ STEPS = [
         PRIMARY KEY (person, digest)
     );
     """,
+    """
+    ALTER TABLE game_table DROP COLUMN sequence;
+    """,
 ]
 
 

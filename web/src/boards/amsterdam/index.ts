@@ -64,6 +64,11 @@ function text(scene: Scene, teller: Teller): Section[] {
   return sections;
 }
 
+/** In a game alone TOM plays along. */
+function others(scene: Scene, teller: Teller): string[] {
+  return scene.names.length === 1 ? [teller.tell('amsterdam-tom')] : [];
+}
+
 /** All cards, a section for each type. */
 function cards(teller: Teller): CardSection[] {
   const town = townOf(null);
@@ -79,4 +84,4 @@ function cards(teller: Teller): CardSection[] {
   }));
 }
 
-export const ui: GameUi = { Board, Panel, groups: {}, wide: true, ratio: HEIGHT / WIDTH, facts, text, thingOf, nameOf, ruleOf, whyNot, holdings, cards };
+export const ui: GameUi = { Board, Panel, groups: {}, wide: true, ratio: HEIGHT / WIDTH, facts, text, thingOf, nameOf, ruleOf, whyNot, holdings, others, cards };
