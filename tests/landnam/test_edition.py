@@ -8,9 +8,7 @@ from pathlib import Path
 import pytest
 
 from langbord.core.conformance import check_many
-from langbord.core.edition import read_book
 from langbord.core.errors import BadEdition
-from langbord.games.landnam import edition
 from langbord.games.landnam.geometry import island
 from langbord.games.landnam.terms import CELLS, CORNERS, NONE, OUTER
 from tests.landnam.table import BOOK, ED, GAME, cell, corner
@@ -22,7 +20,7 @@ def read(tmp_path: Path, old: str, new: str) -> None:
     assert old in STANDARD
     path = tmp_path / "edition.toml"
     path.write_text(STANDARD.replace(old, new), encoding="utf-8")
-    read_book("landnam", edition, path)
+    GAME.read_edition(path.read_text(encoding="utf-8"), str(path))
 
 
 @pytest.mark.parametrize(
@@ -62,7 +60,7 @@ def test_too_few_markers_are_refused(tmp_path: Path) -> None:
     text = STANDARD.replace("value = 4, count = 4", "value = 4, count = 0")
     path.write_text(text.replace("value = 5, count = 4", "value = 5, count = 3"), encoding="utf-8")
     with pytest.raises(BadEdition, match="31 number markers for 32 tiles"):
-        read_book("landnam", edition, path)
+        GAME.read_edition(path.read_text(encoding="utf-8"), str(path))
 
 
 @pytest.mark.rule("LN5")
@@ -79,7 +77,7 @@ def test_five_exploration_cards_are_needed(tmp_path: Path) -> None:
         )
     )
     with pytest.raises(BadEdition, match="4 Exploration cards"):
-        read_book("landnam", edition, path)
+        GAME.read_edition(path.read_text(encoding="utf-8"), str(path))
 
 
 @pytest.mark.rule("LN2", "LNQ04")
@@ -134,6 +132,6 @@ def test_games_on_islands_of_other_sizes(tmp_path: Path, radius: int) -> None:
         text = re.sub(r"(value = \d+, count) = \d", r"\1 = 7", text)
     path = tmp_path / "edition.toml"
     path.write_text(text, encoding="utf-8")
-    book = read_book("landnam", edition, path)
+    book = GAME.read_edition(path.read_text(encoding="utf-8"), str(path))
     decisions, _ = check_many(GAME, book, GAME.options(players=5, offers=2, turns=150), games=30, seed=radius)
     assert decisions > 10_000

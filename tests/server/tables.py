@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
+from langbord.core.game import get_game
 from langbord.server.entries import Opened, Setup
 from langbord.server.table import Table
 
-NOWHERE = Path("/nonexistent")
+BOOK = get_game("tickets").book()
 
 
 def open_table(game: str = "tickets", players: int = 2, at: int = 0, **setup: Any) -> Table:
-    table = Table("t", NOWHERE)
+    table = Table("t", get_game(game).book())
     wishes = Setup(game=game, options={"players": players}, **setup)
     table.open(Opened(at=at, host="p0", setup=wishes, key="00" * 32))
     return table

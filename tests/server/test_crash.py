@@ -20,6 +20,7 @@ from langbord.server.tables import fold
 from tests.server.house import House
 from tests.server.people import full_table
 from tests.server.postgres import Cluster
+from tests.server.tables import BOOK
 
 TABLES = 3
 
@@ -150,7 +151,7 @@ async def check_log(players: list[Player], data: Path, url: str | None) -> None:
                 assert client is not None
                 assert client.endswith(f":{id}"), "an acknowledged action is missing"
                 assert acted[sequence].do == player.sent[id]
-        folded = fold(table, entries, data)
+        folded = fold(table, entries, BOOK)
         assert folded.sequence == len(entries)
         assert render.clock(folded) is not None
     await database.close()

@@ -119,8 +119,25 @@ def test_ratings_move_once_a_game(house: House) -> None:
         assert all(profile.ratings[0].games == 1 for profile in profiles)
         if endings[0].places[0] != endings[0].places[1]:
             assert (values[0] > values[1]) == (endings[0].places[0] < endings[0].places[1])
+        await check_leaderboard(people, dict(zip(names, endings[0].places, strict=True)))
 
     asyncio.run(run())
+
+
+async def check_leaderboard(people: list[AsyncClient], places: dict[str, int]) -> None:
+    """After one game: its players are in it, the best first, page by page; not who has been deleted."""
+    client = people[0]
+    board = await client.leaderboard("tickets", count=200)
+    found = {standing.name: standing for standing in board.standings}
+    for name, place in places.items():
+        assert (found[name].games, found[name].wins) == (1, int(place == 1))
+    values = [standing.value for standing in board.standings]
+    assert values == sorted(values, reverse=True)
+    second = await client.leaderboard("tickets", first=2, count=1)
+    assert second.standings == board.standings[1:2]
+    assert await refused(lambda: client.leaderboard("chess")) == (404, "server-not-found")
+    await people[1].ask("DELETE", "/api/me", object)
+    assert (await client.leaderboard("tickets")).total == board.total - 1
 
 
 def test_export_and_deletion(house: House) -> None:

@@ -12,7 +12,7 @@ from langbord.server.entries import AnyEntry
 from langbord.server.problems import Refused, Stale
 from langbord.server.table import IDLE_CLOSES, LEFT_CLOSES, WAITING_CLOSES, CorruptLog, Table
 from langbord.server.tables import fold
-from tests.server.tables import NOWHERE, open_table, started_table
+from tests.server.tables import BOOK, open_table, started_table
 
 
 def play_on(table: Table, steps: int, at: int = 0, seed: int = 1) -> None:
@@ -32,7 +32,7 @@ def test_a_table_is_the_sum_of_its_log() -> None:
     table = started_table(players=3, clock=ClockRule(600, 10))
     play_on(table, 1000, at=1)
     assert table.status == "over"
-    again = fold("t", stored(table), NOWHERE)
+    again = fold("t", stored(table), BOOK)
     assert again.match is not None
     assert table.match is not None
     assert again.match.state == table.match.state
@@ -49,7 +49,7 @@ def test_a_log_that_leads_elsewhere_is_refused() -> None:
     started = next(k for k, entry in enumerate(log) if isinstance(entry, entries.Started))
     log[started] = entries.Started(at=0, deals=["pink"])
     with pytest.raises(CorruptLog):
-        fold("t", log, NOWHERE)
+        fold("t", log, BOOK)
 
 
 def test_a_table_keeps_no_old_states() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from langbord.core.edition import read_toml
+from langbord.core.edition import read_file, read_toml
 from langbord.core.errors import BadEdition
 from langbord.core.game import get_game
 
@@ -30,7 +30,7 @@ def show(name: str) -> None:
 
 def _game_of(path: Path) -> str:
     """The game that an edition file says it is for."""
-    game = read_toml(path).get("game")
+    game = read_toml(read_file(path), str(path)).get("game")
     if not isinstance(game, str):
         raise BadEdition(f'{path}: does not name its game, as in: game = "tickets"')
     return game

@@ -47,7 +47,7 @@ def _standing(entries: list[Entry]) -> list[int]:
     for number, entry in enumerate(entries, 1):
         if entry.undo is not None:
             del numbers[-entry.undo :]
-        else:
+        elif not entry.hint:
             numbers.append(number)
     return numbers
 

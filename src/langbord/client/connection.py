@@ -15,15 +15,20 @@ from langbord.core.errors import LangbordError
 from langbord.server.messages import (
     Act,
     Done,
+    EditionInfo,
     FromClient,
     FromServer,
     GameInfo,
+    Hint,
     History,
+    Leaderboard,
     Lobby,
     Me,
     NotDone,
+    OwnEdition,
     Problem,
     Profile,
+    Review,
     Say,
     TableInfo,
     Token,
@@ -89,10 +94,20 @@ class AsyncClient:
     async def profile(self, name: str) -> Profile:
         return await self.ask("GET", f"/api/people/{name}", Profile)
 
+    async def leaderboard(self, game: str, **query: Any) -> Leaderboard:
+        return await self.ask("GET", f"/api/leaderboard/{game}", Leaderboard, **query)
+
     # --- tables ---------------------------------------------------------------------------------------------------
 
     async def games(self) -> list[GameInfo]:
         return await self.ask("GET", "/api/games", list[GameInfo])
+
+    async def enter_edition(self, game: str, text: str) -> EditionInfo:
+        """Enter an edition of one's own; tables are opened with `edition=` its digest."""
+        return await self.ask("POST", "/api/editions", EditionInfo, {"game": game, "text": text})
+
+    async def edition(self, digest: str) -> OwnEdition:
+        return await self.ask("GET", f"/api/editions/{digest}", OwnEdition)
 
     async def lobby(self) -> list[TableInfo]:
         return (await self.ask("GET", "/api/tables", Lobby)).tables
@@ -120,6 +135,10 @@ class AsyncClient:
     async def start(self, table: str) -> TableInfo:
         return await self._at(table, "start")
 
+    async def hint(self, table: str) -> Hint:
+        """What a bot would do; the others learn that one asked."""
+        return await self.ask("POST", f"/api/tables/{table}/hint", Hint)
+
     async def rematch(self, table: str) -> TableInfo:
         return await self._at(table, "rematch")
 
@@ -139,6 +158,10 @@ class AsyncClient:
 
     async def history(self, table: str, **query: Any) -> History:
         return await self.ask("GET", f"/api/tables/{table}/history", History, **query)
+
+    async def review(self, table: str) -> Review:
+        """What a bot thinks of a finished game, as far as it has thought."""
+        return await self.ask("GET", f"/api/tables/{table}/review", Review)
 
     # --- the socket -----------------------------------------------------------------------------------------------
 

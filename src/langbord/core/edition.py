@@ -79,30 +79,36 @@ class Book(Generic[P, T]):
         return self.names[axis].index(name)
 
 
-def read_toml(path: Path) -> dict[str, Any]:
-    """The raw contents of an edition file."""
+def read_file(path: Path) -> str:
+    """The text of an edition file."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8")
     except OSError as error:
         raise BadEdition(f"{path}: cannot be read: {error.strerror or error}") from None
     except UnicodeDecodeError:
         raise BadEdition(f"{path}: is not UTF-8 text") from None
-    except tomllib.TOMLDecodeError as error:
-        raise BadEdition(f"{path}: is not TOML: {error}") from None
 
 
-def read_book(game: str, module: EditionModule, path: Path) -> Book[Any, Any]:
-    """Read and check an edition file; a bad one is refused with a message that says what to change."""
-    raw = read_toml(path)
+def read_toml(text: str, where: str) -> dict[str, Any]:
+    """The raw contents of an edition."""
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadEdition(f"{where}: is not TOML: {error}") from None
+
+
+def read_book(game: str, module: EditionModule, text: str, where: str) -> Book[Any, Any]:
+    """Read and check an edition; a bad one is refused with a message that says what to change, and `where`."""
+    raw = read_toml(text, where)
     if raw.get("game") != game:
-        raise BadEdition(f"{path}: is an edition of {raw.get('game', 'no game')!r}, not of {game!r}")
+        raise BadEdition(f"{where}: is an edition of {raw.get('game', 'no game')!r}, not of {game!r}")
     if raw.get("format") != FORMAT:
-        raise BadEdition(f"{path}: has format {raw.get('format')!r}; this version reads format {FORMAT}")
+        raise BadEdition(f"{where}: has format {raw.get('format')!r}; this version reads format {FORMAT}")
     try:
         printed = cast(Printed, msgspec.convert(raw, module.Printed))
     except msgspec.ValidationError as error:
-        raise BadEdition(f"{path}: {error}") from None
+        raise BadEdition(f"{where}: {error}") from None
     for problem in module.problems(printed):
-        raise BadEdition(f"{path}: {problem}")
+        raise BadEdition(f"{where}: {problem}")
     digest = hashlib.sha256(msgspec.json.encode(printed, order="deterministic")).hexdigest()
     return Book(printed, module.tabulate(printed), module.names(printed), digest)

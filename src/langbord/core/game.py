@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from langbord.core import simulate
-from langbord.core.edition import Book, EditionModule, read_book
+from langbord.core.edition import Book, EditionModule, read_book, read_file
 from langbord.core.errors import BadOptions, UnknownGame
 from langbord.core.record import GameState
 from langbord.core.rule import plain, specialise
@@ -94,12 +94,20 @@ class Game:
         actions = part("actions")
         self.action_text: Callable[[Any, Book[Any, Any], int, int], str] = actions.action_text
         self.outcome_text: Callable[[Any, Book[Any, Any], int], str] = actions.outcome_text
-        self.view: Callable[[Any, Book[Any, Any], int | None], msgspec.Struct] = part("view").view
+        view = part("view")
+        self.view: Callable[[Any, Book[Any, Any], int | None], msgspec.Struct] = view.view
+        self._views: Callable[..., list[msgspec.Struct]] | None = getattr(view, "views", None)
         describe = part("describe")
         self.describe: Callable[[Any, Book[Any, Any], int, int, Any, int | None], list[Event]] = describe.describe
         self.label: Callable[[Any, Book[Any, Any], int, int], Event] = describe.label
         self.score_sheet: Callable[[Any, Book[Any, Any]], list[ScoreLine]] = describe.score_sheet
         self.reveals: Callable[[Any, Book[Any, Any], int, int, Any], bool] = describe.reveals
+
+    def views(self, state: Any, book: Book[Any, Any], seats: Sequence[int | None]) -> list[msgspec.Struct]:
+        """What each of several viewers may know; a game may do at once what is the same for all of them."""
+        if self._views is not None:
+            return self._views(state, book, seats)
+        return [self.view(state, book, seat) for seat in seats]
 
     @cached_property
     def compiled(self) -> Rules:
@@ -117,7 +125,12 @@ class Game:
     @cache  # noqa: B019  # games live as long as the process
     def book(self, path: Path | None = None) -> Book[Any, Any]:
         """An edition: the game's own, or the one in that file."""
-        return read_book(self.name, self.edition, path or self.folder / "edition.toml")
+        path = path or self.folder / "edition.toml"
+        return self.read_edition(read_file(path), str(path))
+
+    def read_edition(self, text: str, where: str) -> Book[Any, Any]:
+        """The edition that a text describes; `where` it came from stands before what is wrong with it."""
+        return read_book(self.name, self.edition, text, where)
 
     def options(self, **chosen: Any) -> Options:
         """The options with these values, the others as they are by default."""

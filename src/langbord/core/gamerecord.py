@@ -4,6 +4,7 @@
     {"deal":"pink","check":"..."}
     {"seat":0,"do":"claim dam-oude_kerk/pink pink+1","check":"..."}
     {"seat":0,"undo":1,"check":"..."}
+    {"seat":1,"hint":true,"check":"..."}
     {"end":{"scores":[...],"places":[...]},"key":"...","check":"..."}
 
 Every line's check is bound to the dealer's key and to all lines before it, so a line that was changed afterwards is
@@ -40,18 +41,19 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """One thing that happened: an outcome of chance, or an action of a seat, or actions it took back."""
+    """One thing that happened: an outcome of chance, an action of a seat, actions it took back, or a hint it had."""
 
     deal: str | None = None
     seat: int | None = None
     do: str | None = None
     undo: int | None = None  # so many of its own actions
+    hint: bool = False  # it was told what a bot would do
     check: str = ""
 
     def is_well_formed(self) -> bool:
         if self.deal is not None:
-            return self.seat is None and self.do is None and self.undo is None
-        return self.seat is not None and (self.do is None) != (self.undo is None)
+            return self.seat is None and self.do is None and self.undo is None and not self.hint
+        return self.seat is not None and (self.do is not None) + (self.undo is not None) + self.hint == 1
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,7 +115,7 @@ def parse(text: str) -> GameRecord:
     for number, line in enumerate(lines[1:], 2):
         entries.append(_decode(line, number, Entry))
         if not entries[-1].is_well_formed():
-            raise BadRecord("a line must hold a deal, or a seat with what it does or takes back", number)
+            raise BadRecord("a line must hold a deal, or a seat with what it does, takes back or is told", number)
     return GameRecord(header, entries, end)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -90,6 +91,10 @@ class Match:
         """What a seat may know; None: what anybody may."""
         return self.game.view(self.state, self.book, self._seat(seat) if seat is not None else None)
 
+    def views(self, seats: Sequence[int | None]) -> list[Any]:
+        """The views of several at once."""
+        return self.game.views(self.state, self.book, seats)
+
     def scores(self) -> list[int]:
         """The points of each seat, as they stand."""
         return self._numbers(self.game.plain.scores)
@@ -166,6 +171,15 @@ class Match:
         del self._undoable[-times:], self.moments[-times:]
         self._enter(Entry(seat=seat, undo=times))
 
+    def begin_here(self) -> None:
+        """Let the present moment be the first: what happened before is neither told nor taken back."""
+        self.moments.clear()
+        self._undoable.clear()
+
+    def note_hint(self, seat: int) -> None:
+        """Enter in the record that a seat was told what a bot would do."""
+        self._enter(Entry(seat=self._seat(seat), hint=True))
+
     @property
     def undoable(self) -> int:
         """How many actions `undo` can take back now."""
@@ -220,6 +234,12 @@ class Match:
         except (LookupError, ValueError):
             return str(number)
 
+    def still(self) -> Match:
+        """The match at this moment, to think about: its state stays when the match goes on."""
+        twin = copy.copy(self)
+        twin.state = self.state.copy()
+        return twin
+
     # --- text forms -----------------------------------------------------------------------------------------------
 
     def position(self) -> str:
@@ -257,6 +277,14 @@ def _some(texts: list[str], most: int = 12) -> str:
     return ", ".join(texts[:most]) + (f" and {len(texts) - most} more" if len(texts) > most else "")
 
 
+Edition = Path | Book[Any, Any] | None
+"""An edition file, one that has been read, or the game's own."""
+
+
+def _book(game: Game, edition: Edition) -> Book[Any, Any]:
+    return edition if isinstance(edition, Book) else game.book(edition)
+
+
 # --- beginning a match ----------------------------------------------------------------------------------------------
 
 
@@ -266,13 +294,13 @@ def new(
     players: int,
     seed: int | None = None,
     dealer: Dealer | None = None,
-    edition: Path | None = None,
+    edition: Edition = None,
     seats: Sequence[str] = (),
     **options: Any,
 ) -> Match:
     """Begin a game. The same seed deals the same game; without one the dealer takes a fresh secret key."""
     rules = get_game(game)
-    book = rules.book(edition)
+    book = _book(rules, edition)
     chosen = rules.options(players=players, **options)
     if dealer is None:
         dealer = FairDealer.fresh() if seed is None else FairDealer.from_seed(seed)
@@ -281,7 +309,7 @@ def new(
     return match
 
 
-def load(text: str, *, seed: int | None = None, edition: Path | None = None) -> Match:
+def load(text: str, *, seed: int | None = None, edition: Edition = None) -> Match:
     """Go on from a position or a record (see `Match.position` and `Match.record`).
 
     A record that shows its dealer's key goes on with that dealer; otherwise the seed names the one to go on with.
@@ -290,7 +318,7 @@ def load(text: str, *, seed: int | None = None, edition: Path | None = None) -> 
         return replay(gamerecord.parse(text), seed=seed, edition=edition)
     shown = position.parse(text)
     game = get_game(shown.game)
-    book = game.book(edition)
+    book = _book(game, edition)
     options, state = position.load(shown, book)
     dealer = FairDealer.fresh() if seed is None else FairDealer.from_seed(seed)
     match = Match(game, book, options, state, dealer, start=shown)
@@ -298,11 +326,11 @@ def load(text: str, *, seed: int | None = None, edition: Path | None = None) -> 
     return match
 
 
-def replay(record: GameRecord, *, seed: int | None = None, edition: Path | None = None) -> Match:
+def replay(record: GameRecord, *, seed: int | None = None, edition: Edition = None) -> Match:
     """Play a record's game again, line by line; a line that the rules do not allow is named."""
     header = record.header
     game = get_game(header.game)
-    book = game.book(edition)
+    book = _book(game, edition)
     if header.edition_digest != book.digest:
         raise BadRecord(f"the game was played with another edition ({header.edition}) than the one at hand", 1)
     try:
@@ -338,6 +366,8 @@ def _replay_entry(match: Match, entry: Entry) -> None:
         if match.undoable == 0 or match.moments[-1].actor != entry.seat:
             raise NothingToUndo(f"seat {entry.seat} has nothing to take back")
         match.undo(entry.undo)
+    elif entry.hint:
+        match.note_hint(match._acting(entry.seat))
     else:
         seat = match._acting(entry.seat)
         legal = {match.text(seat, action): action for action in match.legal_numbers(seat)}
@@ -361,7 +391,7 @@ def _replay_deal(match: Match, text: str) -> None:
             raise IllegalAction(f"{text!r} was dealt, but by the dealer's key it was {match.moments[-1].text!r}")
 
 
-def verify(text: str, *, edition: Path | None = None) -> Match:
+def verify(text: str, *, edition: Edition = None) -> Match:
     """Prove a record: key and commitment, every line's check, every action's legality, every card and die.
 
     The match that was played; a false record is refused with the first line that is false.

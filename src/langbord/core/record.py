@@ -116,21 +116,30 @@ class Record:
 
     fields: ClassVar[dict[str, Field]] = {}
     dtype: ClassVar[np.dtype[np.void]]
+    _rows: ClassVar[list[str]]  # the fields that are lists of numbers
+    _tables: ClassVar[list[str]]  # and those that are lists of lists
 
     def __init_subclass__(cls) -> None:
         own = {name: field for name, field in vars(cls).items() if isinstance(field, Field)}
         cls.fields = {**cls.fields, **own}
         layout = [(name, field.code, field.shape) for name, field in cls.fields.items()]
         cls.dtype = np.dtype(layout, align=True)
+        cls._rows = [name for name, field in cls.fields.items() if len(field.shape) == 1]
+        cls._tables = [name for name, field in cls.fields.items() if len(field.shape) > 1]
 
     def __init__(self) -> None:
         for name, field in self.fields.items():
             setattr(self, name, field.zeros())
 
     def copy(self) -> Self:
+        """Another record with the same contents. A table copies its state with every step, so this is made quick."""
         twin = object.__new__(type(self))
-        for name, value in vars(self).items():
-            setattr(twin, name, _copied(value))
+        cells = vars(twin)
+        cells.update(vars(self))
+        for name in self._rows:
+            cells[name] = cells[name].copy()
+        for name in self._tables:
+            cells[name] = _copied(cells[name])
         return twin
 
     def become(self, other: Self) -> None:
@@ -176,12 +185,10 @@ class Record:
                 yield f"{name}: {mine} / {theirs}"
 
 
-def _copied(value: Cells) -> Cells:
-    if not isinstance(value, list):
-        return value
-    if value and isinstance(value[0], list):
-        return [_copied(row) for row in value]
-    return value.copy()  # a row of numbers at once: a table copies its state with every step
+def _copied(table: list[Any]) -> list[Any]:
+    if isinstance(table[0][0], list):
+        return [_copied(part) for part in table]
+    return [row.copy() for row in table]
 
 
 class GameState(Record):

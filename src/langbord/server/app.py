@@ -21,7 +21,7 @@ from langbord.server import metrics, security
 from langbord.server.config import Config
 from langbord.server.messages import Problem
 from langbord.server.problems import Refused
-from langbord.server.routes import operations, people, tables
+from langbord.server.routes import editions, operations, people, tables
 from langbord.server.routes.asking import find_person, get_services
 from langbord.server.services import Services
 from langbord.server.socket import socket_handler
@@ -29,7 +29,10 @@ from langbord.server.socket import socket_handler
 MOST_BYTES = 3_000_000  # of a request: a record to study
 STATIC = Path(__file__).parent / "static"  # the browser client, put there by its build
 # The addresses of the client's screens
-SCREENS = ["/", "/table/{id:str}", "/new/{id:str}", "/player/{id:str}", "/rules/{id:str}", "/settings", "/account"]
+SCREENS = [
+    *("/", "/settings", "/account", "/new/{id:str}/{edition:str}"),
+    *(f"/{screen}/{{id:str}}" for screen in ("table", "new", "player", "rules", "learn", "best", "editions")),
+]
 PLACEHOLDER = "<!doctype html><title>Langbord</title><p>The server runs. <a href=/schema/openapi.json>Its API</a>.</p>"
 logger = structlog.get_logger()
 
@@ -44,7 +47,7 @@ def make_app(config: Config) -> Litestar:
             await services.close()
 
     return Litestar(
-        [tables.router, people.router, operations.router, socket_handler, *pages()],
+        [tables.router, editions.router, people.router, operations.router, socket_handler, *pages()],
         lifespan=[lifespan],
         middleware=[security.Guard],
         dependencies={

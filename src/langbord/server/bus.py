@@ -18,6 +18,7 @@ import msgspec
 from langbord.server.messages import Said
 
 CHANNEL = "langbord"
+NOTIFY = "SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said"
 RECONNECT_SECONDS = 1.0
 ALIVE_SECONDS = 5.0
 CLOSE_SECONDS = 1.0
@@ -130,14 +131,17 @@ class PostgresBus(RemoteBus):
 
         connection = await asyncpg.connect(self._url)
         try:
-            await connection.add_listener(CHANNEL, lambda _c, _pid, _channel, payload: self.heard(payload))
+            own = connection.get_server_pid()
+            await connection.add_listener(CHANNEL, lambda _c, pid, _, text: self.heard(text) if pid != own else None)
             while True:
                 try:
-                    payload = await asyncio.wait_for(self._out.get(), ALIVE_SECONDS)
+                    payloads = [await asyncio.wait_for(self._out.get(), ALIVE_SECONDS)]
                 except TimeoutError:
                     await connection.execute("SELECT 1")  # notices a connection that has died
                 else:
-                    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload.decode())
+                    while not self._out.empty():
+                        payloads.append(self._out.get_nowait())
+                    await connection.execute(NOTIFY, CHANNEL, [payload.decode() for payload in payloads])
         finally:
             connection.terminate()
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection
 
 import msgspec
 
 SECOND = 1000
 DAY = 86_400 * SECOND
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

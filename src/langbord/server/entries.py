@@ -20,6 +20,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     clock: ClockRule | None = None
     listed: bool = True  # in the lobby; others are found by their link alone
     pace: float = 1.0  # seconds between the moves of bots
+    hints: bool = True  # may players ask what a bot would do?
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -66,6 +67,12 @@ class Undone(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="undone")
     client: str | None = None
 
 
+class Hinted(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="hinted"):
+    """A seat asked what a bot would do."""
+
+    seat: int
+
+
 class Replaced(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="replaced"):
     """A bot plays on for a player, who may come back."""
 
@@ -96,7 +103,7 @@ class Closed(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="closed")
     why: Literal["host", "abandoned", "admin"]
 
 
-AnyEntry = Opened | Sat | Stood | Started | Acted | Undone | Replaced | Returned | Handed | Paused | Closed
+AnyEntry = Opened | Sat | Stood | Started | Acted | Undone | Hinted | Replaced | Returned | Handed | Paused | Closed
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 

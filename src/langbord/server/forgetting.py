@@ -6,11 +6,9 @@ import msgspec
 
 from langbord.server import entries
 from langbord.server.entries import Handed, Sat
-from langbord.server.people import Person
+from langbord.server.people import FORGOTTEN, Person
 from langbord.server.services import Services
 from langbord.server.store import Statement
-
-FORGOTTEN = "–"  # the name in past games of who wished to be forgotten
 
 
 async def carry_over(services: Services, guest: Person, account: Person) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
-from pathlib import Path
+from typing import NamedTuple
 
 from langbord.core.game import CHANCE
 from langbord.core.match import Match, Moment
 from langbord.server import render
+from langbord.server.editions import AnyBook
 from langbord.server.entries import AnyEntry
 from langbord.server.messages import Draws, Export, Frame, History, PastGame, Said
-from langbord.server.people import Person
+from langbord.server.people import FORGOTTEN, Person
 from langbord.server.problems import Refused, forbidden
 from langbord.server.ratings import ratings_of
 from langbord.server.services import Services
@@ -38,21 +39,30 @@ async def past_games(database: Database, person: str, *, public: bool) -> list[P
             at=changed,
             status=status,
             seat=seat,
-            seats=[name for name, _, _ in seats[id]],
-            scores=[score for _, score, _ in seats[id]] if status == "over" else None,
-            places=[place for _, _, place in seats[id]] if status == "over" else None,
+            seats=[past.name for past in seats[id]],
+            bots=[past.name if past.person is None and past.name != FORGOTTEN else None for past in seats[id]],
+            scores=[past.score for past in seats[id]] if status == "over" else None,
+            places=[past.place for past in seats[id]] if status == "over" else None,
         )
         for id, game, changed, status, seat in rows
     ]
 
 
-async def _seats(database: Database, tables: list[str]) -> dict[str, list[tuple[str, int, int]]]:
-    found: dict[str, list[tuple[str, int, int]]] = defaultdict(list)
+class PastSeat(NamedTuple):
+    name: str
+    person: str | None
+    score: int
+    place: int
+
+
+async def _seats(database: Database, tables: list[str]) -> dict[str, list[PastSeat]]:
+    found: dict[str, list[PastSeat]] = defaultdict(list)
     if tables:
         marks = ", ".join("?" * len(tables))
-        sql = f"SELECT table_id, name, score, place FROM seat WHERE table_id IN ({marks}) ORDER BY table_id, seat"
-        for id, name, score, place in await database.fetch(sql, *tables):
-            found[id].append((name, score, place))
+        columns = "table_id, name, person, score, place"
+        sql = f"SELECT {columns} FROM seat WHERE table_id IN ({marks}) ORDER BY table_id, seat"
+        for id, *seat in await database.fetch(sql, *tables):
+            found[id].append(PastSeat(*seat))
     return found
 
 
@@ -70,6 +80,7 @@ async def export(services: Services, person: Person) -> Export:
         ratings=await ratings_of(database, person.id),
         tokens=await services.people.tokens(person),
         blocked=[name for (name,) in blocked],
+        editions=await services.editions.own(person.id),
         said=[Said(id=id, at=at, name=name, seat=seat, text=text) for id, at, name, seat, text in said],
     )
 
@@ -79,7 +90,7 @@ async def history(
 ) -> History:
     """The entries of a table in `span` as a seat saw them: one's own before the end, any after it."""
     async with services.tables.at(id) as (_, table):
-        over, viewpoint, players = table.status == "over", table.viewpoint(person), len(table.chairs)
+        over, viewpoint, players, book = table.status == "over", table.viewpoint(person), len(table.chairs), table.book
     if seat is None:
         seat = viewpoint
     elif seat >= players:
@@ -87,14 +98,12 @@ async def history(
     elif seat != viewpoint and not over:
         raise forbidden()
     entries = await services.log.read(id, until=span.stop - 1)
-    frames = await asyncio.to_thread(_frames, id, entries, services.tables.editions, seat, span, views)
+    frames = await asyncio.to_thread(_frames, id, entries, book, seat, span, views)
     return History(table=id, seat=seat, frames=frames)
 
 
-def _frames(
-    id: str, entries: list[AnyEntry], editions: Path, seat: int | None, span: range, views: bool
-) -> list[Frame]:
-    table, frames = Table(id, editions), []
+def _frames(id: str, entries: list[AnyEntry], book: AnyBook, seat: int | None, span: range, views: bool) -> list[Frame]:
+    table, frames = Table(id, book), []
     for entry in entries:
         table.apply(entry)
         if table.sequence in span:
@@ -111,12 +120,13 @@ async def draws(services: Services, id: str) -> Draws:
     async with services.tables.at(id) as (_, table):
         if table.status != "over":
             raise Refused("server-after-the-end", 403)
+        book = table.book
     entries = await services.log.read(id)
-    return await asyncio.to_thread(_draws, id, entries, services.tables.editions)
+    return await asyncio.to_thread(_draws, id, entries, book)
 
 
-def _draws(id: str, entries: list[AnyEntry], editions: Path) -> Draws:
-    table = Table(id, editions)
+def _draws(id: str, entries: list[AnyEntry], book: AnyBook) -> Draws:
+    table = Table(id, book)
     outcomes: Counter[str] = Counter()
     expected: defaultdict[str, float] = defaultdict(float)
     for entry in entries:

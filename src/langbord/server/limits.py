@@ -47,6 +47,8 @@ class Limits:
         self.guests = Limit(30 * scale, 0.05 * scale)  # new people, an address
         self.tables = Limit(30 * scale, 0.1 * scale)  # new tables, a person
         self.heavy = Limit(30 * scale, 0.5 * scale)  # replays and exports, a person or address
+        self.editions = Limit(20 * scale, 0.05 * scale)  # that a person enters
+        self.hints = Limit(10 * scale, 0.25 * scale)  # a person
         self.messages = Limit(60 * scale, 15 * scale)  # a socket
         self.chat = Limit(8 * scale, 0.5 * scale)  # a person
         self.sockets = Limit(60 * scale, 1 * scale)  # new ones, an address

@@ -7,12 +7,14 @@ from collections.abc import Iterator
 import msgspec
 
 from langbord.server import entries, render
+from langbord.server.clock import SECOND
 from langbord.server.entries import Acted, AnyEntry, Handed, Opened, Sat, Started, Stood, Undone
 from langbord.server.messages import Said, TableInfo
 from langbord.server.store import Conflict, Database, Statement
 from langbord.server.table import Table
 
 LOBBY_SIZE = 200
+CHANGED_WITHIN = 60 * SECOND  # so exactly the database knows when a running table changed
 CHAT_SHOWN = 100
 
 
@@ -30,9 +32,15 @@ class Log:
 
     async def append(self, table: Table) -> None:
         """Store what is pending. `Conflict`: another process wrote first, and nothing was stored."""
-        await self.database.write(*self._statements(table))
+        due = table.changed if table.status == "over" and not table.study else table.wake()
+        await self.database.write(*self._statements(table, due))
+        if due is None or self._is_news(table, due):
+            table.stored_due = due
+        if table.changed > table.stored_changed + CHANGED_WITHIN:
+            table.stored_changed = table.changed
 
-    def _statements(self, table: Table) -> Iterator[Statement]:
+    def _statements(self, table: Table, due: int | None) -> Iterator[Statement]:
+        """An action is one row, so that it costs little; the rest is written when it matters."""
         pending = table.pending
         if isinstance(pending[0], Opened):
             yield self._insert_table(table)
@@ -40,24 +48,24 @@ class Log:
         for sequence, entry in enumerate(pending, first):
             body = entries.encode(entry)
             yield Statement("INSERT INTO entry (table_id, sequence, body) VALUES (?, ?, ?)", (table.id, sequence, body))
-        if all(isinstance(entry, Acted | Undone) for entry in pending) and table.status == "playing":
+        if not all(isinstance(entry, Acted | Undone) for entry in pending) or table.status != "playing":
             yield Statement(
-                "UPDATE game_table SET sequence = ?, changed = ? WHERE id = ?",
-                (table.sequence, table.changed, table.id),
-            )
-        else:
-            yield Statement(
-                "UPDATE game_table SET sequence = ?, changed = ?, status = ?, summary = ? WHERE id = ?",
-                (table.sequence, table.changed, table.status, _summary(table), table.id),
+                "UPDATE game_table SET changed = ?, status = ?, summary = ? WHERE id = ?",
+                (table.changed, table.status, _summary(table), table.id),
             )
             yield from self._seats(table)
-        yield self._wake(table)
+        elif table.changed > table.stored_changed + CHANGED_WITHIN:
+            yield Statement("UPDATE game_table SET changed = ? WHERE id = ?", (table.changed, table.id))
+        if due is None:
+            yield Statement("DELETE FROM wake WHERE table_id = ?", (table.id,))
+        elif self._is_news(table, due):
+            yield self._wake(table.id, due)
 
     def _insert_table(self, table: Table) -> Statement:
         opened = table.opened
         return Statement(
-            "INSERT INTO game_table (id, game, host, listed, after, status, sequence, created, changed, rated, summary)"
-            " VALUES (?, ?, ?, ?, ?, 'waiting', 0, ?, ?, ?, '')",
+            "INSERT INTO game_table (id, game, host, listed, after, status, created, changed, rated, summary)"
+            " VALUES (?, ?, ?, ?, ?, 'waiting', ?, ?, ?, '')",
             (
                 *(table.id, table.setup.game, opened.host, int(table.setup.listed), opened.after),
                 *(opened.at, opened.at, int(table.study)),
@@ -79,13 +87,14 @@ class Log:
                     (table.id, seat, chair.person, chair.name, scores[seat], places[seat]),
                 )
 
-    def _wake(self, table: Table) -> Statement:
-        due = table.changed if table.status == "over" and not table.study else table.wake()
-        if due is None:
-            return Statement("DELETE FROM wake WHERE table_id = ?", (table.id,))
+    def _is_news(self, table: Table, due: int) -> bool:
+        """Must the wake be written? A wake that comes too early does no harm: it is then put where it belongs."""
+        return self.database.shared or table.stored_due is None or due < table.stored_due
+
+    def _wake(self, table: str, due: int) -> Statement:
         return Statement(
             "INSERT INTO wake (table_id, due) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET due = excluded.due",
-            (table.id, due),
+            (table, due),
         )
 
     async def lobby(self) -> list[TableInfo]:
@@ -127,8 +136,8 @@ class Log:
     async def sequences(self, tables: list[str]) -> dict[str, int]:
         """How far each of these tables has come."""
         marks = ", ".join("?" * len(tables))
-        rows = await self.database.fetch(f"SELECT id, sequence FROM game_table WHERE id IN ({marks})", *tables)
-        return dict(rows)
+        sql = f"SELECT table_id, MAX(sequence) FROM entry WHERE table_id IN ({marks}) GROUP BY table_id"
+        return dict(await self.database.fetch(sql, *tables))
 
 
 def _summary(table: Table) -> str:

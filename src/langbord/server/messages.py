@@ -97,12 +97,30 @@ class Rating(Wire, frozen=True, kw_only=True):
     games: int
 
 
+class Standing(Wire, frozen=True, kw_only=True):
+    """An account in the leaderboard of a game."""
+
+    rank: int
+    name: str
+    kind: Literal["account", "bot"]
+    value: float  # of its rating, as in `Rating`
+    games: int
+    wins: int
+
+
+class Leaderboard(Wire, frozen=True, kw_only=True):
+    game: str
+    total: int  # accounts that have a rating
+    standings: list[Standing]
+
+
 class PastGame(Wire, frozen=True, kw_only=True):
     table: str
     game: str
     at: int
     status: str
     seats: list[str]
+    bots: list[str | None]  # by seat: the bot that played there in its own right
     scores: list[int] | None
     places: list[int] | None
     seat: int
@@ -126,18 +144,6 @@ class Said(Wire, frozen=True, kw_only=True):
     text: str
 
 
-class Export(Wire, frozen=True, kw_only=True):
-    """All that is kept about a person."""
-
-    me: Me
-    created: int
-    games: list[PastGame]
-    ratings: list[Rating]
-    tokens: list[Token]
-    blocked: list[str]
-    said: list[Said]
-
-
 # --- games and tables -----------------------------------------------------------------------------------------------
 
 
@@ -149,11 +155,46 @@ class GameInfo(Wire, frozen=True, kw_only=True):
     bots: list[str]
 
 
+class NewEdition(Strict, frozen=True, kw_only=True):
+    """An edition of one's own: the text of a TOML file."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    text: Annotated[str, Meta(max_length=200_000)]
+
+
+class EditionInfo(Wire, frozen=True, kw_only=True):
+    """An edition that somebody entered; tables call it by its digest."""
+
+    digest: str
+    game: str
+    name: str
+    title: str
+    created: int
+
+
+class OwnEdition(EditionInfo, frozen=True, kw_only=True):
+    text: str
+    printed: Any  # as `Printed` in the schema of each game
+
+
+class Export(Wire, frozen=True, kw_only=True):
+    """All that is kept about a person."""
+
+    me: Me
+    created: int
+    games: list[PastGame]
+    ratings: list[Rating]
+    tokens: list[Token]
+    blocked: list[str]
+    editions: list[EditionInfo]
+    said: list[Said]
+
+
 class NewTable(Strict, frozen=True, kw_only=True):
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, Any] = {}
-    edition: Annotated[str, Meta(max_length=60)] = "standard"
+    edition: Annotated[str, Meta(max_length=64)] = "standard"
     clock: ClockRule | None = None
     listed: bool = True
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
@@ -162,6 +203,7 @@ class NewTable(Strict, frozen=True, kw_only=True):
     sit: bool = True
     start: bool = False  # at once, where all seats are taken
     nonce: Nonce = ""
+    hints: bool = True  # may players ask what a bot would do?
 
 
 class Sit(Strict, frozen=True, kw_only=True):
@@ -191,7 +233,9 @@ class SeatInfo(Wire, frozen=True, kw_only=True):
     name: str | None  # none: the seat is free
     kind: Literal["free", "person", "bot"]
     bot: str | None = None  # who moves for this seat, where a bot does
+    number: int = 0  # of several bots of that name which; 0: it is the only one
     away: bool = False  # a bot plays for a person, who may come back
+    hints: int = 0  # how often the player asked what a bot would do
     you: bool = False
 
 
@@ -199,11 +243,13 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     id: str
     game: str
     edition: str
+    edition_title: str = ""
     options: dict[str, Any]
     status: Literal["waiting", "playing", "over", "closed"]
     seats: list[SeatInfo]
     clock: ClockRule | None
     listed: bool
+    hints: bool = True  # may players ask what a bot would do?
     study: bool
     commitment: str  # the dealer's promise, shown before anybody gives a nonce
     host: bool  # is it yours?
@@ -219,6 +265,20 @@ class Choice(Wire, frozen=True, kw_only=True):
     label: Event
 
 
+class Idea(Choice, frozen=True, kw_only=True):
+    """A choice that a bot thinks well of."""
+
+    chance: float  # the share in the win that the seat can expect from it
+
+
+class Hint(Wire, frozen=True, kw_only=True):
+    """What a bot would do, knowing only what the seat may know."""
+
+    sequence: int  # the last entry that it knew of
+    seat: int
+    ideas: list[Idea]  # the best first
+
+
 class ClockView(Wire, frozen=True, kw_only=True):
     left: list[int]  # milliseconds a seat, at the time `at`
     running: list[int]
@@ -232,6 +292,39 @@ class Ending(Wire, frozen=True, kw_only=True):
     places: list[int]
     sheet: list[ScoreLine]
     key: str
+
+
+class Foreseen(Wire, frozen=True, kw_only=True):
+    """The view as an action would leave it, before anything is dealt; none where the action shows what was hidden."""
+
+    view: Any
+
+
+class Chances(Wire, frozen=True, kw_only=True):
+    """What each seat could expect of the win before an entry of the log; at the end what it got."""
+
+    sequence: int
+    shares: list[float]
+
+
+class Judged(Wire, frozen=True, kw_only=True):
+    """A decision that cost something: what was done, what was better, and the mover's share in the win after each."""
+
+    sequence: int  # of the entry
+    seat: int
+    done: Choice
+    expected: float
+    better: Choice
+    possible: float
+
+
+class Review(Wire, frozen=True, kw_only=True):
+    """What a bot thinks of a finished game, each decision judged by what its player could know."""
+
+    state: Literal["working", "ready"]
+    done: float  # how far it is: 1 when ready
+    curve: list[Chances] = []
+    costly: list[Judged] = []  # the costliest first
 
 
 class Draws(Wire, frozen=True, kw_only=True):

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import copy
 import random
 import time
 
@@ -18,12 +17,12 @@ from langbord.bots import decide, get_bot
 from langbord.core.errors import LangbordError
 from langbord.core.match import Match
 from langbord.server import metrics
-from langbord.server.clock import SECOND
+from langbord.server.clock import SECOND, now
 from langbord.server.problems import Refused, Stale
 from langbord.server.ratings import rate
 from langbord.server.store import Statement
 from langbord.server.table import STAND_IN, Table
-from langbord.server.tables import Tables, now
+from langbord.server.tables import Tables
 
 LEASE = 60 * SECOND
 AT_ONCE = 32  # tables in hand at the same time
@@ -90,6 +89,7 @@ class Minder:
             Statement(f"UPDATE wake SET due = ? WHERE table_id IN ({inner}) RETURNING table_id", (at + LEASE, at, room))
         )
         for (id,) in taken[0]:
+            self.tables.due_unknown(id)
             task = asyncio.create_task(self._mind(id, first))
             self._in_hand.add(task)
             task.add_done_callback(self._in_hand.discard)
@@ -100,9 +100,10 @@ class Minder:
     async def _mind(self, id: str, due: int) -> None:
         metrics.late_seconds.observe(max(0, now() - due) / SECOND)
         try:
-            await self._look_after(id)
-        except Stale:
-            pass  # somebody moved meanwhile, and set the next wake
+            try:
+                await self._look_after(id)
+            except Stale:  # somebody moved meanwhile
+                await self._set_wake(id)
         except Exception:
             logger.exception("a table could not be looked after", table=id)
 
@@ -141,9 +142,10 @@ class Minder:
             if due is None:
                 await self.database.write(Statement("DELETE FROM wake WHERE table_id = ?", (id,)))
             else:
-                same = "EXISTS (SELECT 1 FROM game_table WHERE id = ? AND sequence = ?)"
+                same = "? = (SELECT MAX(sequence) FROM entry WHERE table_id = ?)"
                 sql = f"UPDATE wake SET due = ? WHERE table_id = ? AND {same}"
-                await self.database.write(Statement(sql, (due, id, id, table.sequence)))
+                await self.database.write(Statement(sql, (due, id, table.sequence, id)))
+                table.stored_due = due
                 self.due(due)
 
     async def _move_bot(self, id: str, seat: int) -> None:
@@ -152,8 +154,7 @@ class Minder:
             if table.match is None or table.bot_to_move() != seat:
                 return
             name, sequence = table.chairs[seat].player or STAND_IN, table.sequence
-            twin = copy.copy(table.match)
-            twin.state = table.match.state.copy()
+            twin = table.match.still()
         begin = time.perf_counter()
         number = await asyncio.to_thread(think, twin, seat, self.bots.get(name, STAND_IN))
         metrics.bot_seconds.labels(name).observe(time.perf_counter() - begin)

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import unicodedata
+from functools import cached_property
 from typing import Literal, NamedTuple, cast
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
+from langbord.server.clock import now
 from langbord.server.identity import Claim, digest, new_token
 from langbord.server.messages import Me, Token
 from langbord.server.problems import Refused, not_found
 from langbord.server.store import Conflict, Database, Row, Statement
-from langbord.server.tables import new_id, now
+from langbord.server.tables import new_id
 
 Kind = Literal["guest", "account", "bot"]
+FORGOTTEN = "–"  # the name in past games of who wished to be forgotten
 COLUMNS = "id, kind, name, epoch, created, banned"
 
 
@@ -40,7 +43,11 @@ class People:
     def __init__(self, database: Database) -> None:
         self.database = database
         self._hasher = PasswordHasher()
-        self._nobody = self._hasher.hash("somebody who is not there")
+
+    @cached_property
+    def _nobody(self) -> str:
+        """A hash to compare with where there is no account, so that it takes as long."""
+        return self._hasher.hash("somebody who is not there")
 
     # --- finding --------------------------------------------------------------------------------------------------
 
@@ -99,7 +106,8 @@ class People:
     async def log_in(self, name: str, password: str) -> Person:
         """One answer, after the same work, for a wrong name and for a wrong password."""
         rows = await self.database.fetch("SELECT id, password FROM person WHERE name_key = ?", key_of(name))
-        id, hashed = rows[0] if rows and rows[0][1] else ("", self._nobody)
+        nobody = await asyncio.to_thread(lambda: self._nobody)
+        id, hashed = rows[0] if rows and rows[0][1] else ("", nobody)
         right = await asyncio.to_thread(self._verify, hashed, password)
         person = await self.by_id(id) if right and id else None
         if person is None or person.banned is not None:

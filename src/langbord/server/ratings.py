@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from openskill.models import PlackettLuce
 
-from langbord.server.messages import Rating
+from langbord.server.messages import Leaderboard, Rating, Standing
 from langbord.server.store import Conflict, Database, Statement
 from langbord.server.table import Table
 
@@ -46,17 +46,20 @@ async def _new_ratings(database: Database, table: Table, people: dict[int, str])
     teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma, _ in before.values()]
     after = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
     statements = []
-    for (seat, person), (new,) in zip(people.items(), after, strict=True):
-        games = before[seat][2]
+    for (seat, person), rank, (new,) in zip(people.items(), ranks, after, strict=True):
+        mu, sigma, games = before[seat]
+        won = int(rank == 1)
+        if table.chairs[seat].hints and new.mu > mu:  # with help one does not rise
+            new.mu, new.sigma = mu, sigma
         if games == 0:
-            sql = "INSERT INTO rating (person, game, mu, sigma, games) VALUES (?, ?, ?, ?, 1)"
-            statements.append(Statement(sql, (person, game, new.mu, new.sigma)))
+            sql = "INSERT INTO rating (person, game, mu, sigma, games, wins) VALUES (?, ?, ?, ?, 1, ?)"
+            statements.append(Statement(sql, (person, game, new.mu, new.sigma, won)))
         else:
             sql = (
-                "UPDATE rating SET mu = ?, sigma = ?, games = games + 1"
+                "UPDATE rating SET mu = ?, sigma = ?, games = games + 1, wins = wins + ?"
                 " WHERE person = ? AND game = ? AND games = ? RETURNING games"
             )
-            statements.append(Statement(sql, (new.mu, new.sigma, person, game, games), 1))
+            statements.append(Statement(sql, (new.mu, new.sigma, won, person, game, games), 1))
     return statements
 
 
@@ -74,10 +77,31 @@ async def ratings_of(database: Database, person: str) -> list[Rating]:
     return [
         Rating(
             game=game,
-            value=round(SCALE * (mu - 2 * sigma), 1),
+            value=careful(mu, sigma),
             mean=round(SCALE * mu, 1),
             deviation=round(SCALE * sigma, 1),
             games=games,
         )
         for game, mu, sigma, games in rows
     ]
+
+
+def careful(mu: float, sigma: float) -> float:
+    """What one can be fairly sure of: the mean less two deviations."""
+    return round(SCALE * (mu - 2 * sigma), 1)
+
+
+async def leaderboard(database: Database, game: str, first: int, count: int) -> Leaderboard:
+    """The accounts that have played a game, by the careful estimate of their strength: `count` from rank `first` on."""
+    rated = "FROM rating r JOIN person p ON p.id = r.person WHERE r.game = ? AND p.banned IS NULL"
+    total = await database.fetch(f"SELECT COUNT(*) {rated}", game)
+    rows = await database.fetch(
+        f"SELECT p.name, p.kind, r.mu, r.sigma, r.games, r.wins {rated}"
+        " ORDER BY r.mu - 2 * r.sigma DESC, p.name_key LIMIT ? OFFSET ?",
+        *(game, count, first - 1),
+    )
+    standings = [
+        Standing(rank=rank, name=name, kind=kind, value=careful(mu, sigma), games=games, wins=wins)
+        for rank, (name, kind, mu, sigma, games, wins) in enumerate(rows, first)
+    ]
+    return Leaderboard(game=game, total=total[0][0], standings=standings)

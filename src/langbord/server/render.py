@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from langbord.core.game import Event
-from langbord.server.entries import Acted, AnyEntry, Closed, Handed, Replaced, Returned, Sat, Started, Stood, Undone
-from langbord.server.messages import Choice, ClockView, Ending, SeatInfo, Snapshot, TableInfo, Update
+from langbord.server.entries import (
+    Acted,
+    AnyEntry,
+    Closed,
+    Handed,
+    Hinted,
+    Replaced,
+    Returned,
+    Sat,
+    Started,
+    Stood,
+    Undone,
+)
+from langbord.server.messages import Choice, ClockView, Ending, Foreseen, SeatInfo, Snapshot, TableInfo, Update
+from langbord.server.problems import Refused
 from langbord.server.table import Chair, Happening, Table
 
 
@@ -29,9 +43,9 @@ def snapshot(table: Table, person: str | None, at: int, **around: Any) -> Snapsh
 
 
 def update(
-    table: Table, happening: Happening, person: str | None, told: list[Event] | None = None, *, last: bool = True
+    table: Table, happening: Happening, person: str | None, told: list[Event], shown: Any = None, *, last: bool = True
 ) -> Update:
-    """What an entry changed; with the view, if it is the last entry that there is. `told`: its events, if known."""
+    """What an entry changed: its events as `told` to the person; with the view, if it is the last entry there is."""
     seat, entry = table.viewpoint(person), happening.entry
     about_play = isinstance(entry, Acted | Undone) and table.status == "playing"
     return Update(
@@ -39,9 +53,9 @@ def update(
         sequence=happening.sequence,
         at=entry.at,
         seat=seat,
-        events=events(table, happening, seat) if told is None else told,
+        events=told,
         awaited=table.awaited,
-        view=view(table, seat) if last else None,
+        view=shown,
         choices=choices(table, seat) if last else [],
         undo=table.undoable(seat) if seat is not None else 0,
         undone=isinstance(entry, Undone),
@@ -55,6 +69,12 @@ def view(table: Table, seat: int | None) -> Any:
     return table.match.view(seat) if table.match is not None else None
 
 
+def views(table: Table, people: Iterable[str | None]) -> dict[int | None, Any]:
+    """The views that these people have of the table, by the seat through whose eyes they see it."""
+    seats = list({table.viewpoint(person) for person in people})
+    return dict(zip(seats, table.match.views(seats), strict=True)) if table.match is not None else {}
+
+
 def choices(table: Table, seat: int | None) -> list[Choice]:
     """What the seat may do, where its person is the one who plays it."""
     if seat is None or table.match is None or table.chairs[seat].stand_in is not None:
@@ -63,6 +83,18 @@ def choices(table: Table, seat: int | None) -> list[Choice]:
     return [
         Choice(action=text, label=game.label(state, book, seat, number)) for text, number in table.choices(seat).items()
     ]
+
+
+def foreseen(table: Table, seat: int | None, action: str) -> Foreseen:
+    """What an action of the seat would come to, as far as the seat can know without doing it."""
+    number = table.choices(seat).get(action) if seat is not None else None
+    if seat is None or number is None or table.match is None:
+        raise Refused("server-illegal", 409, action=action[:200])
+    game, book, before = table.match.game, table.match.book, table.match.state
+    after = before.copy()
+    game.plain.step(after, book.table, seat, number)
+    shown = not game.reveals(before, book, seat, number, after)
+    return Foreseen(view=game.view(after, book, seat) if shown else None)
 
 
 def events(table: Table, happening: Happening, seat: int | None) -> list[Event]:
@@ -78,13 +110,15 @@ def own_events(entry: AnyEntry) -> list[Event]:
     """What happened at the table rather than in the game."""
     match entry:
         case Sat():
-            return [Event("server-sat", {"name": entry.name})]
+            return [Event("server-sat", {"name": f"#{entry.seat}" if entry.bot else entry.name})]
         case Stood():
             return [Event("server-kicked" if entry.kicked else "server-stood", {"player": f"#{entry.seat}"})]
         case Started():
             return [Event("server-started")]
         case Undone():
             return [Event("server-undone", {"player": f"#{entry.seat}", "count": entry.times})]
+        case Hinted():
+            return [Event("server-hinted", {"player": f"#{entry.seat}"})]
         case Replaced():
             id = "server-time-over" if entry.why == "time" else "server-left"
             return [Event(id, {"player": f"#{entry.seat}"})]
@@ -101,11 +135,13 @@ def info(table: Table, person: str | None) -> TableInfo:
         id=table.id,
         game=setup.game,
         edition=setup.edition,
+        edition_title=table.book.printed.title,
         options=setup.options,
         status=table.status,
-        seats=[seat_info(chair, person) for chair in table.chairs],
+        seats=[seat_info(chair, number, person) for chair, number in zip(table.chairs, numbers(table), strict=True)],
         clock=setup.clock,
         listed=setup.listed,
+        hints=setup.hints,
         study=table.study,
         commitment=table.commitment,
         host=person is not None and table.host == person,
@@ -115,14 +151,22 @@ def info(table: Table, person: str | None) -> TableInfo:
     )
 
 
-def seat_info(chair: Chair, person: str | None) -> SeatInfo:
+def numbers(table: Table) -> list[int]:
+    """Of each seat: which of several bots of the same name sits there, from 1; 0 where there is no other."""
+    bots = [chair.bot for chair in table.chairs]
+    return [bots[: seat + 1].count(bot) if bot and bots.count(bot) > 1 else 0 for seat, bot in enumerate(bots)]
+
+
+def seat_info(chair: Chair, number: int, person: str | None) -> SeatInfo:
     if not chair.taken:
         return SeatInfo(name=None, kind="free")
     return SeatInfo(
         name=chair.name,
         kind="person" if chair.person is not None else "bot",
         bot=chair.player,
+        number=number,
         away=chair.stand_in is not None,
+        hints=chair.hints,
         you=person is not None and chair.person == person,
     )
 

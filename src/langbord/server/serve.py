@@ -18,6 +18,7 @@ from langbord.server.app import make_app
 from langbord.server.config import Config
 from langbord.server.services import Services
 from langbord.server.socket import MOST_BYTES
+from langbord.server.wire import Wire
 
 PING_SECONDS = 20.0
 SWITCH_SECONDS = 0.0005  # the thread that writes to disk must not wait long for the interpreter
@@ -68,7 +69,7 @@ def serve(config: Config, open_page: bool = False) -> None:
         app,
         host=config.host,
         port=config.port,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=4 * MOST_BYTES,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

@@ -11,13 +11,16 @@ import structlog
 from langbord import bots
 from langbord.core.game import PACKAGES, get_game
 from langbord.server import metrics
+from langbord.server.advice import Advice
 from langbord.server.bus import Bus, open_bus, process_name
 from langbord.server.config import Config
+from langbord.server.editions import Editions
 from langbord.server.identity import Signer, server_secret
 from langbord.server.limits import Limits
 from langbord.server.log import Log
 from langbord.server.minder import Minder
 from langbord.server.people import People
+from langbord.server.reviews import Reviews
 from langbord.server.store import Database, open_database
 from langbord.server.tables import Tables
 
@@ -40,9 +43,12 @@ class Services:
     def __init__(self, config: Config, database: Database, bus: Bus, origin: str, signer: Signer) -> None:
         self.config, self.database, self.bus, self.signer = config, database, bus, signer
         self.log = Log(database)
-        self.tables = Tables(self.log, bus, origin, config.data / "editions")
+        self.editions = Editions(database, config.data / "editions")
+        self.tables = Tables(self.log, bus, origin, self.editions)
         self.people = People(database)
         self.limits = Limits(config.limits)
+        self.advice = Advice(self.tables, self.limits)
+        self.reviews = Reviews(self.tables, self.advice, self.limits)
         self.bots = offered_bots(config)
         self.minder = Minder(self.tables, self.bots)
         self.sockets: set[Any] = set()
@@ -67,6 +73,8 @@ class Services:
         """Let moves under way finish, then stop."""
         self.ready = False
         await self.minder.close()
+        await self.reviews.close()
+        await self.advice.close()
         if self._sweeper is not None:
             self._sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import hashlib
 import time
@@ -16,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from langbord import __version__
 from langbord.core.errors import LangbordError
 from langbord.server import messages, metrics
+from langbord.server.clock import now
 from langbord.server.limits import Limit
 from langbord.server.messages import (
     Act,
@@ -41,17 +41,17 @@ from langbord.server.people import Person
 from langbord.server.problems import Refused, Stale, forbidden
 from langbord.server.services import Services
 from langbord.server.table import Table
-from langbord.server.tables import now
+from langbord.server.wire import wire_of
 
 MOST_BYTES = 8192  # of one message
-MOST_WAITING = 256  # messages that a slow client may lag behind
+MOST_WAITING = 1 << 20  # bytes that a slow client may lag behind
 MOST_WATCHED = 64  # tables, a socket
 CLOSE_TOO_SLOW, CLOSE_TOO_MANY, CLOSE_GOING = 4008, 4429, 1012
 logger = structlog.get_logger()
 
 
 class Connection:
-    """A client's socket: a reader that answers, and a writer that sends what waits for it."""
+    """A client's socket: what comes in is answered in its order."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, person: Person | None) -> None:
         self.socket, self.services = socket, services
@@ -59,17 +59,15 @@ class Connection:
         self.person = person.id if person is not None else None
         self.blocked: frozenset[str] = frozenset()
         self.watched: set[str] = set()
-        self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._wire = wire_of(socket)
         self._limit = Limit(services.limits.messages.burst, services.limits.messages.per_second)
-        self._too_slow = False
 
     def send(self, payload: bytes) -> None:
         """Soon; who lags too far behind is cut off, and resumes when he comes back."""
-        if self._out.qsize() >= MOST_WAITING:
-            self._too_slow = True
-            self._out.put_nowait(None)
-        elif not self._too_slow:
-            self._out.put_nowait(payload)
+        if self._wire.waiting > MOST_WAITING:
+            self._wire.cut(CLOSE_TOO_SLOW, "server-too-slow")
+        else:
+            self._wire.send_text(payload)
 
     def answer(self, message: FromServer) -> None:
         self.send(messages.encode(message))
@@ -79,21 +77,12 @@ class Connection:
             self.blocked = await self.services.people.blocked(self.person)
         me = self.me.me if self.me is not None else None
         self.answer(Welcome(me=me, at=now(), version=__version__))
-        writer = asyncio.create_task(self._write())
         try:
             await self._read()
         finally:
             for table in self.watched:
                 self.services.tables.unwatch(table, self)
             self.services.tables.lobby_watchers.discard(self)
-            writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await writer
-
-    async def _write(self) -> None:
-        while (payload := await self._out.get()) is not None:
-            await self.socket.send_text(payload.decode())
-        await self.socket.close(CLOSE_TOO_SLOW, "server-too-slow")
 
     async def _read(self) -> None:
         while True:
@@ -201,7 +190,7 @@ class Connection:
     async def close(self) -> None:
         """The server stops: say so, and let the client come back elsewhere."""
         with contextlib.suppress(Exception):
-            await self.socket.send_text(messages.encode(Gone(retry=1.0)).decode())
+            self.answer(Gone(retry=1.0))
             await self.socket.close(CLOSE_GOING)
 
 

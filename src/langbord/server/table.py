@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import hashlib
 from collections import deque
-from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
+from langbord.core.edition import Book
 from langbord.core.errors import LangbordError
 from langbord.core.game import CHANCE
 from langbord.core.match import Match, Moment
@@ -21,6 +21,7 @@ from langbord.server.entries import (
     AnyEntry,
     Closed,
     Handed,
+    Hinted,
     Opened,
     Paused,
     Replaced,
@@ -56,6 +57,8 @@ class Chair:
         self.bot: str | None = None  # a bot of its own right
         self.stand_in: str | None = None  # a bot that plays for the person
         self.nonce = ""
+        self.hints = 0  # how often it was told what a bot would do
+        self.hinted = 0  # the sequence of the last time
 
     @property
     def taken(self) -> bool:
@@ -76,8 +79,8 @@ class Happening(NamedTuple):
 
 
 class Table:
-    def __init__(self, id: str, editions: Path) -> None:
-        self.id, self.editions = id, editions
+    def __init__(self, id: str, book: Book[Any, Any]) -> None:
+        self.id, self.book = id, book
         self.sequence = 0
         self.status: Status = "waiting"
         self.setup: Setup
@@ -90,6 +93,8 @@ class Table:
         self.legal: list[list[int]] = []  # what each seat may do now
         self.basis: list[int] = []  # the sequence at which each seat's choice came up
         self.pending: list[AnyEntry] = []
+        self.stored_due: int | None = None  # the wake in the database, where it is known
+        self.stored_changed = 0
         self.fresh: list[Happening] = []  # not yet told to those who watch
         self._texts: dict[int, dict[str, int]] = {}
         self._done: deque[tuple[str, int]] = deque(maxlen=REMEMBERED)
@@ -257,6 +262,23 @@ class Table:
             raise Refused("server-nothing-to-undo")
         self._enter(Undone(at=at, seat=seat, times=times or possible, client=client))
 
+    def ask_hint(self, person: str, at: int) -> int:
+        """A person asks what a bot would do at his seat, which is returned. Once for each choice that is an entry."""
+        self._playing()
+        seat = self.viewpoint(person)
+        if seat is None:
+            raise forbidden()
+        if not self.setup.hints:
+            raise Refused("server-no-hints")
+        chair = self.chairs[seat]
+        if chair.stand_in is not None:
+            raise Refused("server-away")
+        if seat not in self.awaited:
+            raise Refused("server-not-your-turn")
+        if chair.hinted <= self.basis[seat]:
+            self._enter(Hinted(at=at, seat=seat))
+        return seat
+
     def flag_fallen(self, at: int) -> None:
         """Bots take over from those whose time is over."""
         for seat in range(len(self.chairs)) if self.clocks is not None else []:
@@ -320,6 +342,8 @@ class Table:
                 self._act(entry)
             case Undone():
                 self._undo(entry)
+            case Hinted():
+                self._note_hint(entry)
             case Replaced():
                 self.chairs[entry.seat].stand_in = entry.bot
             case Returned():
@@ -377,11 +401,10 @@ class Table:
     def _begin(self) -> None:
         names, key = [chair.name for chair in self.chairs], bytes.fromhex(self.opened.key)
         if self.opened.record is not None:
-            edition = matches.edition_path(self.setup.game, self.setup.edition, self.editions)
-            self.match = matches.go_on(self.opened.record, names, key, edition)
+            self.match = matches.go_on(self.opened.record, names, key, self.book)
         else:
             nonces = [chair.nonce for chair in self.chairs]
-            self.match = matches.begin(self.setup, names, key, nonces, self.editions)
+            self.match = matches.begin(self.setup, names, key, nonces, self.book)
         self.status = "playing"
         if self.setup.clock is not None:
             self.clocks = Clocks(self.setup.clock, len(self.chairs))
@@ -409,6 +432,12 @@ class Table:
         self.match.undo(entry.times)
         if self.clocks is not None and not was_awaited and entry.seat in self.awaited:
             self.clocks.take_increment_back(entry.seat)
+
+    def _note_hint(self, entry: Hinted) -> None:
+        assert self.match is not None
+        chair = self.chairs[entry.seat]
+        chair.hints, chair.hinted = chair.hints + 1, self.sequence + 1
+        self.match.note_hint(entry.seat)
 
     def _return(self, entry: Returned) -> None:
         self.chairs[entry.seat].stand_in = None

@@ -12,15 +12,16 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
 import structlog
 
-from langbord.core.game import Event
-from langbord.server import matches, messages, metrics, render
+from langbord.core.game import Event, get_game
+from langbord.server import messages, metrics, render
 from langbord.server.bus import Announcement, Bus, Chatted, Here, Moved
+from langbord.server.clock import now
+from langbord.server.editions import AnyBook, Editions
 from langbord.server.entries import Acted, AnyEntry, Opened, Setup, Undone
 from langbord.server.log import Log
 from langbord.server.messages import ChatLine, FromServer, LobbyChange, Presence, Snapshot, Update
@@ -35,10 +36,6 @@ RECENT = 24  # entries, a table, that can be told again without reading the log
 FOLD_AT_ONCE = 30  # longer logs are replayed on a thread of their own
 HERE_SECONDS = 45.0  # for so long another process's word on who is there counts
 logger = structlog.get_logger()
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def new_id() -> str:
@@ -96,7 +93,7 @@ class Live:
 
 
 class Tables:
-    def __init__(self, log: Log, bus: Bus, origin: str, editions: Path) -> None:
+    def __init__(self, log: Log, bus: Bus, origin: str, editions: Editions) -> None:
         self.log, self.bus, self.origin, self.editions = log, bus, origin, editions
         self.lobby_watchers: set[Watcher] = set()
         self.on_due: Callable[[int], None] = lambda due: None  # who minds the wakes is told of a new one
@@ -138,9 +135,11 @@ class Tables:
         return live.table
 
     async def _folded(self, id: str, entries: list[AnyEntry], told: int) -> Table:
+        assert isinstance(entries[0], Opened)
+        book = await self.editions.of(entries[0].setup)
         if len(entries) <= FOLD_AT_ONCE:
-            return fold(id, entries, self.editions, told)
-        return await asyncio.to_thread(fold, id, entries, self.editions, told)
+            return fold(id, entries, book, told)
+        return await asyncio.to_thread(fold, id, entries, book, told)
 
     async def snapshot(self, live: Live, table: Table, watcher: Watcher) -> Snapshot:
         present = live.present()
@@ -152,10 +151,11 @@ class Tables:
 
     async def open(self, host: str, setup: Setup, *, after: str | None = None, record: str | None = None) -> str:
         """A new table; its dealer takes a secret key at once, whose hash everybody sees before he sits down."""
-        matches.checked_options(setup, self.editions)
+        get_game(setup.game).options(**setup.options)  # refuses what cannot be played
+        book = await self.editions.of(setup)
         live = self._find(new_id())
         async with live.lock:
-            live.table = Table(live.id, self.editions)
+            live.table = Table(live.id, book)
             key = secrets.token_bytes(32).hex()
             live.table.open(Opened(at=now(), host=host, setup=setup, key=key, after=after, record=record))
             await self._store(live, live.table)
@@ -214,14 +214,18 @@ class Tables:
         viewers: list[int | None] = [None, *range(len(table.chairs))]
         events = {str(viewer): render.events(table, happening, viewer) for viewer in viewers}
         live.recent.append(Past(happening.sequence, happening.entry, messages.encode(events)))
-        told: dict[str | None, bytes] = {}
-        for watcher in live.watchers:
-            person = watcher.person
-            viewer = person if person == table.host or table.seats_of(person) else None
-            if viewer not in told:
-                own = events[str(table.viewpoint(viewer))]
-                told[viewer] = messages.encode(render.update(table, happening, viewer, own, last=last))
-            watcher.send(told[viewer])
+        if not live.watchers:
+            return
+        own = {table.host, *(chair.person for chair in table.chairs)}
+        readers = {watcher: watcher.person if watcher.person in own else None for watcher in live.watchers}
+        views = render.views(table, set(readers.values())) if last else {}
+        told = {}
+        for reader in set(readers.values()):
+            seat = table.viewpoint(reader)
+            update = render.update(table, happening, reader, events[str(seat)], views.get(seat), last=last)
+            told[reader] = messages.encode(update)
+        for watcher, reader in readers.items():
+            watcher.send(told[reader])
 
     # --- watching -------------------------------------------------------------------------------------------------
 
@@ -245,11 +249,13 @@ class Tables:
 
         def work() -> list[Update]:
             updates = []
-            past = Table(table.id, self.editions)
+            past = Table(table.id, table.book)
             for entry in entries:
                 past.apply(entry)
                 if past.sequence > since:
-                    updates.append(render.update(past, past.fresh[-1], person, last=False))
+                    happening = past.fresh[-1]
+                    told = render.events(past, happening, past.viewpoint(person))
+                    updates.append(render.update(past, happening, person, told, last=False))
                 past.fresh.clear()
             return updates
 
@@ -265,6 +271,12 @@ class Tables:
         broadcast(live.watchers, live.present())
         people = sorted({watcher.person for watcher in live.watchers if watcher.person is not None})
         self.bus.publish(Here(self.origin, live.id, people, len(live.watchers)))
+
+    def due_unknown(self, id: str) -> None:
+        """The wake of a table was taken in hand: what the database has now is no longer what its last entry wrote."""
+        live = self._live.get(id)
+        if live is not None and live.table is not None:
+            live.table.stored_due = None
 
     def read_again(self, id: str) -> None:
         """Forget what is known of a table: its log was rewritten."""
@@ -339,9 +351,9 @@ class Tables:
         return len(self._live), sum(len(live.watchers) for live in self._live.values())
 
 
-def fold(id: str, entries: list[AnyEntry], editions: Path, told: int = 0) -> Table:
+def fold(id: str, entries: list[AnyEntry], book: AnyBook, told: int = 0) -> Table:
     """The table that a log adds up to; `fresh` holds what came after `told`."""
-    table = Table(id, editions)
+    table = Table(id, book)
     for entry in entries:
         table.apply(entry)
         if table.sequence <= told or told == 0:

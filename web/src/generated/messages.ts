@@ -63,12 +63,29 @@ export interface Rating {
   games: number;
 }
 
+/** An account in the leaderboard of a game. */
+export interface Standing {
+  rank: number;
+  name: string;
+  kind: "account" | "bot";
+  value: number;
+  games: number;
+  wins: number;
+}
+
+export interface Leaderboard {
+  game: string;
+  total: number;
+  standings: Standing[];
+}
+
 export interface PastGame {
   table: string;
   game: string;
   at: number;
   status: string;
   seats: string[];
+  bots: (string | null)[];
   scores: number[] | null;
   places: number[] | null;
   seat: number;
@@ -91,6 +108,39 @@ export interface Said {
   text: string;
 }
 
+export interface GameInfo {
+  name: string;
+  players: number[];
+  editions: string[];
+  options: Record<string, unknown>;
+  bots: string[];
+}
+
+/** An edition of one's own: the text of a TOML file. */
+export interface NewEdition {
+  game: string;
+  text: string;
+}
+
+/** An edition that somebody entered; tables call it by its digest. */
+export interface EditionInfo {
+  digest: string;
+  game: string;
+  name: string;
+  title: string;
+  created: number;
+}
+
+export interface OwnEdition {
+  digest: string;
+  game: string;
+  name: string;
+  title: string;
+  created: number;
+  text: string;
+  printed: unknown;
+}
+
 /** All that is kept about a person. */
 export interface Export {
   me: Me;
@@ -99,15 +149,8 @@ export interface Export {
   ratings: Rating[];
   tokens: Token[];
   blocked: string[];
+  editions: EditionInfo[];
   said: Said[];
-}
-
-export interface GameInfo {
-  name: string;
-  players: number[];
-  editions: string[];
-  options: Record<string, unknown>;
-  bots: string[];
 }
 
 export interface NewTable {
@@ -123,6 +166,7 @@ export interface NewTable {
   sit?: boolean;
   start?: boolean;
   nonce?: string;
+  hints?: boolean;
 }
 
 /** A bank for the whole game, an increment after each turn, and the most that the bank may hold. A slow game has as much for each turn: bank, increment and most are the same number of days. */
@@ -158,7 +202,9 @@ export interface SeatInfo {
   name: string | null;
   kind: "bot" | "free" | "person";
   bot: string | null;
+  number: number;
   away: boolean;
+  hints: number;
   you: boolean;
 }
 
@@ -166,11 +212,13 @@ export interface TableInfo {
   id: string;
   game: string;
   edition: string;
+  edition_title: string;
   options: Record<string, unknown>;
   status: "closed" | "over" | "playing" | "waiting";
   seats: SeatInfo[];
   clock: ClockRule | null;
   listed: boolean;
+  hints: boolean;
   study: boolean;
   commitment: string;
   host: boolean;
@@ -189,6 +237,20 @@ export interface Choice {
 export interface Event {
   id: string;
   args: Record<string, number | string | string[]>;
+}
+
+/** A choice that a bot thinks well of. */
+export interface Idea {
+  action: string;
+  label: Event;
+  chance: number;
+}
+
+/** What a bot would do, knowing only what the seat may know. */
+export interface Hint {
+  sequence: number;
+  seat: number;
+  ideas: Idea[];
 }
 
 export interface ClockView {
@@ -210,6 +272,35 @@ export interface ScoreLine {
   seat: number;
   reason: Event;
   points: number;
+}
+
+/** The view as an action would leave it, before anything is dealt; none where the action shows what was hidden. */
+export interface Foreseen {
+  view: unknown;
+}
+
+/** What each seat could expect of the win before an entry of the log; at the end what it got. */
+export interface Chances {
+  sequence: number;
+  shares: number[];
+}
+
+/** A decision that cost something: what was done, what was better, and the mover's share in the win after each. */
+export interface Judged {
+  sequence: number;
+  seat: number;
+  done: Choice;
+  expected: number;
+  better: Choice;
+  possible: number;
+}
+
+/** What a bot thinks of a finished game, each decision judged by what its player could know. */
+export interface Review {
+  state: "ready" | "working";
+  done: number;
+  curve: Chances[];
+  costly: Judged[];
 }
 
 /** What the dealer dealt in a whole game: each outcome, how often, and how often one would expect it. */

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
+from msgspec.structs import replace
 
 from langbord.core.rule import plain
 from langbord.games.tickets import network
 from langbord.games.tickets.actions import TicketsBook, offered
-from langbord.games.tickets.redeal import known_to
 from langbord.games.tickets.rules import contracts_left, hand_size, pile_size
-from langbord.games.tickets.state import CONTRACTS, KEEP_FIRST, NONE, ROUTES, State
+from langbord.games.tickets.state import HELD, KEEP_FIRST, NONE, State
 
 
 class ContractView(msgspec.Struct, frozen=True):
@@ -56,11 +58,29 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, book: TicketsBook, seat: int | None) -> View:
+    return views(s, book, [seat])[0]
+
+
+def views(s: State, book: TicketsBook, viewers: Sequence[int | None]) -> list[View]:
+    """What each of several viewers may know; what is open to all is looked up once."""
+    held = [[c for c, holder in enumerate(s.holder) if holder == k and s.where[c] == HELD] for k in range(s.players)]
+    seen = _open_view(s, book, held)
+    return [
+        replace(
+            seen,
+            seats=[_with_contracts(s, book, k, held[k], seen.seats[k], viewer) for k in range(s.players)],
+            own=_own_view(s, book, viewer, seen.contract_pile) if viewer is not None else None,
+        )
+        for viewer in viewers
+    ]
+
+
+def _open_view(s: State, book: TicketsBook, held: list[list[int]]) -> View:
+    """What lies open on the table."""
     cards = book.names["card"]
-    in_play = s.phase > KEEP_FIRST
     return View(
         phase=book.names["phase"][s.phase],
-        turn=s.seat if in_play else None,
+        turn=s.seat if s.phase > KEEP_FIRST else None,
         awaited=[k for k in range(s.players) if s.awaited >> k & 1],
         over=bool(s.over),
         turns_left=s.turns_left if s.turns_left != NONE else None,
@@ -69,29 +89,41 @@ def view(s: State, book: TicketsBook, seat: int | None) -> View:
         discards=_counts(s.discards, cards),
         contract_pile=plain(contracts_left)(s),
         bonus_pile=s.bonus_pile,
-        claimed={book.names["route"][r]: s.owner[r] for r in range(ROUTES) if s.owner[r] != NONE},
-        seats=[_seat_view(s, book, k, seat) for k in range(s.players)],
-        own=_own_view(s, book, seat) if seat is not None else None,
+        claimed={name: owner for name, owner in zip(book.names["route"], s.owner, strict=True) if owner != NONE},
+        seats=[_seat_view(s, book, k, len(held[k])) for k in range(s.players)],
+        own=None,
     )
 
 
-def _seat_view(s: State, book: TicketsBook, seat: int, viewer: int | None) -> SeatView:
-    held = [c for c in range(CONTRACTS) if plain(network.holds)(s, seat, c)]
-    shown = [c for c in held if s.over or (viewer is not None and plain(known_to)(s, viewer, c))]
+def _seat_view(s: State, book: TicketsBook, seat: int, contracts: int) -> SeatView:
+    """What everybody sees before a player."""
     return SeatView(
         carts=s.carts[seat],
         points=s.points[seat],
         bonus=s.bonus[seat],
         cards=plain(hand_size)(s, seat),
         seen=_counts(s.seen[seat], book.names["card"]),
-        contracts=len(held),
-        shown=[_contract_view(s, book, seat, c) for c in shown],
+        contracts=contracts,
+        shown=[],
     )
 
 
-def _own_view(s: State, book: TicketsBook, seat: int) -> OwnView:
+def _with_contracts(
+    s: State, book: TicketsBook, seat: int, held: list[int], seen: SeatView, viewer: int | None
+) -> SeatView:
+    """The same with the contracts that the viewer knows."""
+    if viewer == seat or s.over:
+        shown = held
+    elif viewer is None:
+        return seen
+    else:
+        shown = [c for c in held if s.knows[c] >> viewer & 1]
+    return replace(seen, shown=[_contract_view(s, book, seat, c) for c in shown]) if shown else seen
+
+
+def _own_view(s: State, book: TicketsBook, seat: int, contract_pile: int) -> OwnView:
     contracts = book.names["contract"]
-    above = plain(contracts_left)(s) - s.under_count
+    above = contract_pile - s.under_count
     back = s.returned[seat]
     return OwnView(
         hand=_counts(s.hand[seat], book.names["card"]),

@@ -10,6 +10,7 @@ server-undone =
         [one] { $player } fortryder en handling.
        *[other] { $player } fortryder { $count } handlinger.
     }
+server-hinted = { $player } beder om et hint.
 server-left = { $player } er gået; en bot spiller videre.
 server-time-over = Tiden er udløbet for { $player }; en bot spiller videre.
 server-returned = { $player } er tilbage.
@@ -22,6 +23,9 @@ server-nothing-to-undo = Der er intet, du kan fortryde.
 server-not-playing = Her spilles der ikke nu.
 server-has-begun = Spillet er allerede begyndt.
 server-not-over = Spillet er ikke slut endnu.
+server-not-your-turn = Det er ikke din tur.
+server-no-hints = Ved dette bord spilles der uden hint.
+server-warming-up = Botten gør sig stadig klar. Spørg igen om et minut.
 server-away = En bot spiller for dig. Tag først din plads tilbage.
 
 ## Om pladser
@@ -47,6 +51,8 @@ server-after-the-end = Det får du, når spillet er slut.
 
 ## Om forespørgsler
 server-invalid = Det går ikke: { $detail }
+server-bad-edition = Udgaven er ikke i orden: { $detail }
+server-no-such-edition = Der er ingen udgave “{ $edition }”.
 server-empty = Der står intet i det.
 server-too-long = Det er for langt.
 server-too-fast = For meget på én gang. Vent lidt.

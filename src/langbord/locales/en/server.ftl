@@ -10,6 +10,7 @@ server-undone =
         [one] { $player } takes an action back.
        *[other] { $player } takes { $count } actions back.
     }
+server-hinted = { $player } asks for a hint.
 server-left = { $player } has left; a bot plays on.
 server-time-over = { $player } has run out of time; a bot plays on.
 server-returned = { $player } is back.
@@ -22,6 +23,9 @@ server-nothing-to-undo = There is nothing that you can take back.
 server-not-playing = No game is being played here now.
 server-has-begun = The game has begun already.
 server-not-over = The game is not over yet.
+server-not-your-turn = It is not your turn.
+server-no-hints = This table plays without hints.
+server-warming-up = The bot is still getting ready. Ask again in a minute.
 server-away = A bot plays for you. Take your seat back first.
 
 ## About seats
@@ -47,6 +51,8 @@ server-after-the-end = You get that when the game is over.
 
 ## About requests
 server-invalid = That cannot be: { $detail }
+server-bad-edition = The edition is not right: { $detail }
+server-no-such-edition = There is no edition ‘{ $edition }’.
 server-empty = There is nothing in it.
 server-too-long = That is too long.
 server-too-fast = Too much at once. Wait a moment.

@@ -10,6 +10,7 @@ server-undone =
         [one] { $player } peruu yhden toimen.
        *[other] { $player } peruu { $count } tointa.
     }
+server-hinted = { $player } pyytää vihjettä.
 server-left = { $player } on lähtenyt; botti jatkaa.
 server-time-over = Aika loppui: { $player }. Botti jatkaa.
 server-returned = { $player } on palannut.
@@ -22,6 +23,9 @@ server-nothing-to-undo = Mitään peruttavaa ei ole.
 server-not-playing = Tässä ei nyt pelata.
 server-has-begun = Peli on jo alkanut.
 server-not-over = Peli ei ole vielä päättynyt.
+server-not-your-turn = Ei ole sinun vuorosi.
+server-no-hints = Tässä pöydässä pelataan ilman vihjeitä.
+server-warming-up = Botti valmistautuu vielä. Kysy uudelleen minuutin kuluttua.
 server-away = Botti pelaa puolestasi. Ota ensin paikkasi takaisin.
 
 ## Paikoista
@@ -47,6 +51,8 @@ server-after-the-end = Saat sen, kun peli on päättynyt.
 
 ## Pyynnöistä
 server-invalid = Ei käy: { $detail }
+server-bad-edition = Laitos ei kelpaa: { $detail }
+server-no-such-edition = Laitosta ”{ $edition }” ei ole.
 server-empty = Siinä ei ole mitään.
 server-too-long = Se on liian pitkä.
 server-too-fast = Liikaa kerralla. Odota hetki.

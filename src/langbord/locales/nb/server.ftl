@@ -10,6 +10,7 @@ server-undone =
         [one] { $player } angrer en handling.
        *[other] { $player } angrer { $count } handlinger.
     }
+server-hinted = { $player } ber om et hint.
 server-left = { $player } har gått; en bot spiller videre.
 server-time-over = Tiden er ute for { $player }; en bot spiller videre.
 server-returned = { $player } er tilbake.
@@ -22,6 +23,9 @@ server-nothing-to-undo = Det er ingenting du kan angre.
 server-not-playing = Her spilles det ikke nå.
 server-has-begun = Spillet har alt begynt.
 server-not-over = Spillet er ikke slutt ennå.
+server-not-your-turn = Det er ikke din tur.
+server-no-hints = Ved dette bordet spilles det uten hint.
+server-warming-up = Boten gjør seg fremdeles klar. Spør igjen om et minutt.
 server-away = En bot spiller for deg. Ta plassen din tilbake først.
 
 ## Om plasser
@@ -47,6 +51,8 @@ server-after-the-end = Det får du når spillet er slutt.
 
 ## Om forespørsler
 server-invalid = Det går ikke: { $detail }
+server-bad-edition = Utgaven stemmer ikke: { $detail }
+server-no-such-edition = Det finnes ingen utgave «{ $edition }».
 server-empty = Det står ingenting der.
 server-too-long = Det er for langt.
 server-too-fast = For mye på en gang. Vent litt.

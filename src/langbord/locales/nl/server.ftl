@@ -10,6 +10,7 @@ server-undone =
         [one] { $player } neemt een actie terug.
        *[other] { $player } neemt { $count } acties terug.
     }
+server-hinted = { $player } vraagt om een hint.
 server-left = { $player } is weg; een bot speelt verder.
 server-time-over = De tijd van { $player } is om; een bot speelt verder.
 server-returned = { $player } is terug.
@@ -22,6 +23,9 @@ server-nothing-to-undo = Er is niets dat je kunt terugnemen.
 server-not-playing = Hier wordt nu niet gespeeld.
 server-has-begun = Het spel is al begonnen.
 server-not-over = Het spel is nog niet afgelopen.
+server-not-your-turn = Je bent niet aan de beurt.
+server-no-hints = Aan deze tafel wordt zonder hints gespeeld.
+server-warming-up = De bot maakt zich nog klaar. Vraag het over een minuut nog eens.
 server-away = Een bot speelt voor je. Neem eerst je plaats weer in.
 
 ## Over plaatsen
@@ -47,6 +51,8 @@ server-after-the-end = Dat krijg je als het spel is afgelopen.
 
 ## Over verzoeken
 server-invalid = Dat kan niet: { $detail }
+server-bad-edition = De editie klopt niet: { $detail }
+server-no-such-edition = Er is geen editie ‘{ $edition }’.
 server-empty = Er staat niets in.
 server-too-long = Dat is te lang.
 server-too-fast = Te veel tegelijk. Wacht even.

@@ -10,6 +10,7 @@ server-undone =
         [one] { $player } angrar ei handling.
        *[other] { $player } angrar { $count } handlingar.
     }
+server-hinted = { $player } bed om eit hint.
 server-left = { $player } har gått; ein bot spelar vidare.
 server-time-over = Tida er ute for { $player }; ein bot spelar vidare.
 server-returned = { $player } er attende.
@@ -22,6 +23,9 @@ server-nothing-to-undo = Det er ingenting du kan angre.
 server-not-playing = Her blir det ikkje spelt no.
 server-has-begun = Spelet har alt teke til.
 server-not-over = Spelet er ikkje slutt enno.
+server-not-your-turn = Det er ikkje din tur.
+server-no-hints = Ved dette bordet blir det spelt utan hint.
+server-warming-up = Boten gjer seg framleis klar. Spør att om eit minutt.
 server-away = Ein bot spelar for deg. Ta plassen din attende først.
 
 ## Om plassar
@@ -47,6 +51,8 @@ server-after-the-end = Det får du når spelet er slutt.
 
 ## Om førespurnader
 server-invalid = Det går ikkje: { $detail }
+server-bad-edition = Utgåva stemmer ikkje: { $detail }
+server-no-such-edition = Det finst inga utgåve «{ $edition }».
 server-empty = Det står ingenting der.
 server-too-long = Det er for langt.
 server-too-fast = For mykje på ein gong. Vent litt.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from litestar.datastructures import State
 
+from langbord.server.clock import now
 from langbord.server.identity import COOKIE, TOKEN_PREFIX
 from langbord.server.people import Person
 from langbord.server.problems import Refused
 from langbord.server.services import Services
-from langbord.server.tables import now
 
 
 def get_services(state: State) -> Services:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie
+from litestar.params import Parameter
 
+from langbord.core.game import PACKAGES
 from langbord.server import forgetting, histories
+from langbord.server.clock import now
 from langbord.server.identity import COOKIE, COOKIE_SECONDS
 from langbord.server.messages import (
     Blocked,
     Credentials,
     Export,
+    Leaderboard,
     Me,
     NewAccount,
     NewGuest,
@@ -25,11 +29,10 @@ from langbord.server.messages import (
 )
 from langbord.server.people import Kind, Person, key_of
 from langbord.server.problems import Refused, forbidden, not_found
-from langbord.server.ratings import ratings_of
+from langbord.server.ratings import leaderboard, ratings_of
 from langbord.server.routes.asking import must_be_somebody
 from langbord.server.security import is_secure
 from langbord.server.services import Services
-from langbord.server.tables import now
 
 Ask = Request[Any, Any, Any]
 
@@ -193,8 +196,21 @@ async def my_games(services: Services, person: Person | None) -> list[PastGame]:
     return await histories.past_games(services.database, must_be_somebody(person).id, public=False)
 
 
+@get("/leaderboard/{game:str}", operation_id="leaderboard")
+async def best_players(
+    services: Services,
+    game: str,
+    first: Annotated[int, Parameter(ge=1, le=1_000_000)] = 1,
+    count: Annotated[int, Parameter(ge=1, le=200)] = 50,
+) -> Leaderboard:
+    """The accounts that play a game, the strongest first: `count` of them from rank `first` on."""
+    if game not in PACKAGES:
+        raise not_found()
+    return await leaderboard(services.database, game, first, count)
+
+
 HANDLERS = [
     *(new_guest, new_account, log_in, log_out, me, rename, change_password, forget_me, export_me),
-    *(tokens, new_token, drop_token, block, unblock, profile, my_games),
+    *(tokens, new_token, drop_token, block, unblock, profile, my_games, best_players),
 ]
 router = Router("/api", route_handlers=HANDLERS, tags=["people"])

@@ -14,18 +14,21 @@ from langbord.server import histories, matches, render
 from langbord.server.entries import Setup
 from langbord.server.messages import (
     Draws,
+    Foreseen,
     GameInfo,
+    Hint,
     History,
     Kick,
     Lobby,
     NewStudy,
     NewTable,
+    Review,
     SeatBot,
     Sit,
     TableInfo,
 )
 from langbord.server.people import Person
-from langbord.server.problems import Refused, forbidden, not_found
+from langbord.server.problems import Refused, forbidden
 from langbord.server.routes.asking import must_be_somebody
 from langbord.server.services import Services
 from langbord.server.table import Table
@@ -40,21 +43,12 @@ async def games(services: Services) -> list[GameInfo]:
         GameInfo(
             name=name,
             players=list(get_game(name).seats),
-            editions=matches.edition_names(name, services.tables.editions),
+            editions=services.editions.names(name),
             options=msgspec.json.schema(get_game(name).Options),
             bots=list(services.bots),
         )
         for name in PACKAGES
     ]
-
-
-@get("/games/{game:str}/editions/{edition:str}", operation_id="edition")
-async def edition(services: Services, game: str, edition: str) -> Any:
-    """What is printed on the boards and cards of an edition."""
-    if game not in PACKAGES or edition not in matches.edition_names(game, services.tables.editions):
-        raise not_found()
-    book = get_game(game).book(matches.edition_path(game, edition, services.tables.editions))
-    return Response(book.printed, headers={"cache-control": "max-age=300", "etag": f'"{book.digest}"'})
 
 
 @get("/tables", operation_id="lobby")
@@ -76,6 +70,7 @@ async def new_table(services: Services, person: Person | None, data: NewTable) -
         clock=data.clock,
         listed=data.listed,
         pace=data.pace,
+        hints=data.hints,
     )
     id = await services.tables.open(host.id, setup)
 
@@ -169,6 +164,12 @@ async def start(services: Services, person: Person | None, table: str) -> TableI
     return await services.tables.change(table, command)
 
 
+@post("/tables/{table:str}/hint", operation_id="hint", status_code=200)
+async def hint(services: Services, person: Person | None, table: str) -> Hint:
+    """What a bot would do at your seat, where you are waited for. Everybody is told that you asked."""
+    return await services.advice.hint(table, must_be_somebody(person))
+
+
 @post("/tables/{table:str}/close", operation_id="close", status_code=200)
 async def close(services: Services, person: Person | None, table: str) -> TableInfo:
     """Close a table that has not begun, or a study; the host may."""
@@ -210,6 +211,13 @@ async def rematch(services: Services, person: Person | None, table: str) -> Tabl
     return await services.tables.change(id, command)
 
 
+@get("/tables/{table:str}/foreseen", operation_id="foreseen")
+async def foreseen(services: Services, person: Person | None, table: str, action: str) -> Foreseen:
+    """What one of your choices would change: costs and gains, to be shown before it is made."""
+    async with services.tables.at(table) as (_, found):
+        return render.foreseen(found, found.viewpoint(person.id if person is not None else None), action)
+
+
 @get("/tables/{table:str}/history", operation_id="history")
 async def history(
     request: Ask,
@@ -246,6 +254,12 @@ async def draws(request: Ask, services: Services, table: str) -> Draws:
     return await histories.draws(services, table)
 
 
+@get("/tables/{table:str}/review", operation_id="review")
+async def review(request: Ask, services: Services, table: str) -> Review:
+    """What a bot thinks of a finished game. It takes minutes to think; ask again until the state is `ready`."""
+    return await services.reviews.of(table, request.scope["state"]["address"])
+
+
 @post("/studies", operation_id="new_study")
 async def new_study(services: Services, person: Person | None, data: NewStudy) -> TableInfo:
     """Go on from a record, for oneself: you play every seat that no bot plays."""
@@ -256,10 +270,10 @@ async def new_study(services: Services, person: Person | None, data: NewStudy) -
     header = parsed.header
     if not isinstance(header.options.get("players"), int) or header.game not in PACKAGES:
         raise BadRecord("the game of the record is not known here", 1)
-    setup = Setup(game=header.game, options=header.options, edition=header.edition, listed=False, pace=data.pace)
-    matches.checked_options(setup, services.tables.editions)
-    edition = matches.edition_path(setup.game, setup.edition, services.tables.editions)
-    matches.go_on(text, header.seats, b"\0" * 32, edition)  # refuses what does not follow the rules
+    edition = await services.editions.named(header.game, header.edition_digest)
+    setup = Setup(game=header.game, options=header.options, edition=edition, listed=False, pace=data.pace)
+    book = await services.editions.of(setup)
+    matches.go_on(text, header.seats, b"\0" * 32, book)  # refuses what does not follow the rules
     id = await services.tables.open(host.id, setup, record=text)
 
     def furnish(table: Table, at: int) -> TableInfo:
@@ -273,7 +287,7 @@ async def new_study(services: Services, person: Person | None, data: NewStudy) -
 
 
 HANDLERS = [
-    *(games, edition, lobby, new_table, table_info, sit, leave, kick, seat_bot, start, close, rematch),
-    *(history, record, draws, new_study),
+    *(games, lobby, new_table, table_info, sit, leave, kick, seat_bot, start, hint, close, rematch),
+    *(foreseen, history, record, draws, review, new_study),
 ]
 router = Router("/api", route_handlers=HANDLERS, tags=["tables"])

@@ -84,6 +84,36 @@ STEPS = [
         PRIMARY KEY (person, game)
     );
     """,
+    """
+    ALTER TABLE rating ADD COLUMN wins BIGINT NOT NULL DEFAULT 0;
+    CREATE INDEX rating_game ON rating (game);
+    """,
+    """
+    CREATE TABLE review (                   -- what a bot thinks of a finished game
+        table_id TEXT PRIMARY KEY REFERENCES game_table (id) ON DELETE CASCADE,
+        until BIGINT NOT NULL,              -- so long a process has it in hand
+        done DOUBLE PRECISION NOT NULL,     -- how far it is
+        body TEXT                           -- when it is ready
+    );
+    """,
+    """
+    CREATE TABLE edition (                  -- what people entered
+        digest TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        name TEXT NOT NULL,
+        title TEXT NOT NULL,
+        source TEXT NOT NULL,               -- TOML
+        created BIGINT NOT NULL
+    );
+    CREATE TABLE edition_of (
+        person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+        digest TEXT NOT NULL REFERENCES edition (digest) ON DELETE CASCADE,
+        PRIMARY KEY (person, digest)
+    );
+    """,
+    """
+    ALTER TABLE game_table DROP COLUMN sequence;
+    """,
 ]
 
 

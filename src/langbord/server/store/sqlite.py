@@ -21,7 +21,6 @@ class Order(NamedTuple):
     """A transaction that waits for the writer."""
 
     work: Callable[[sqlite3.Connection], list[list[Row]]]
-    loop: asyncio.AbstractEventLoop
     done: asyncio.Future[list[list[Row]]]
 
 
@@ -31,7 +30,8 @@ class SQLite:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._orders: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
+        self._orders: queue.SimpleQueue[list[Order] | None] = queue.SimpleQueue()
+        self._gathered: list[Order] = []  # in this turn of the event loop
         self._writer = threading.Thread(target=self._write_forever, name="sqlite writer", daemon=True)
         self._readers = ThreadPoolExecutor(1, "sqlite reader")
         self._reading = connect(path)
@@ -57,10 +57,18 @@ class SQLite:
     async def _order(self, work: Callable[[sqlite3.Connection], list[list[Row]]]) -> list[list[Row]]:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[list[list[Row]]] = loop.create_future()
-        self._orders.put(Order(work, loop, done))
-        return await asyncio.shield(done)  # who stops waiting does not stop the writing
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append(Order(work, done))
+        return await done
+
+    def _hand_over(self) -> None:
+        """Give what was gathered to the writer: waking a thread costs as much as a row."""
+        self._orders.put(self._gathered)
+        self._gathered = []
 
     async def close(self) -> None:
+        self._hand_over()
         self._orders.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
@@ -70,14 +78,14 @@ class SQLite:
 
     def _write_forever(self) -> None:
         connection = connect(self.path)
-        while (order := self._orders.get()) is not None:
-            batch = [order]
+        while (batch := self._orders.get()) is not None:
             while len(batch) < MOST_AT_ONCE and not self._orders.empty():
                 if (more := self._orders.get()) is None:
                     self._orders.put(None)
                     break
-                batch.append(more)
-            self._commit(connection, batch)
+                batch += more
+            if batch:
+                self._commit(connection, batch)
         connection.close()
 
     def _commit(self, connection: sqlite3.Connection, batch: list[Order]) -> None:
@@ -90,9 +98,9 @@ class SQLite:
                 answers = in_one_go(connection, batch, lambda order: attempt(connection, order))
         except sqlite3.Error as error:
             answers = [error] * len(batch)
-        for order, answer in zip(batch, answers, strict=True):
-            if not order.loop.is_closed():
-                order.loop.call_soon_threadsafe(settle, order.done, answer)
+        loop = batch[0].done.get_loop()
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(settle, batch, answers)
 
 
 def in_one_go(
@@ -143,10 +151,12 @@ def carry_out(connection: sqlite3.Connection, statements: tuple[Statement, ...])
     return answers
 
 
-def settle(done: asyncio.Future[list[list[Row]]], answer: list[list[Row]] | Exception) -> None:
-    if done.cancelled():
-        return
-    if isinstance(answer, Exception):
-        done.set_exception(answer)
-    else:
-        done.set_result(answer)
+def settle(batch: list[Order], answers: list[list[list[Row]] | Exception]) -> None:
+    """Tell those who wait; who has stopped waiting did not stop the writing."""
+    for order, answer in zip(batch, answers, strict=True):
+        if order.done.cancelled():
+            continue
+        if isinstance(answer, Exception):
+            order.done.set_exception(answer)
+        else:
+            order.done.set_result(answer)

@@ -1,0 +1,113 @@
+"""What a strong bot thinks, for people: hints while they play. It thinks beside the event loop, and never peeks."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+import structlog
+
+from langbord.bots.analysis import analyse
+from langbord.bots.levels import level_bot, read_budget
+from langbord.bots.readiness import is_ready
+from langbord.bots.searcher import Budget
+from langbord.core.game import Game
+from langbord.core.match import Match
+from langbord.server.limits import Limits
+from langbord.server.messages import Hint, Idea
+from langbord.server.people import Person
+from langbord.server.problems import Refused, forbidden
+from langbord.server.table import Table
+from langbord.server.tables import Tables
+
+HINT_LEVEL, HINT_SECONDS = "master", 0.8
+IDEAS = 3
+AT_ONCE = 2  # hints that are thought about at the same time
+logger = structlog.get_logger()
+
+
+class Advice:
+    def __init__(self, tables: Tables, limits: Limits) -> None:
+        self.tables, self.limits = tables, limits
+        self._thinkers = ThreadPoolExecutor(AT_ONCE, "hint")
+        self._asking: set[str] = set()  # people who wait for a hint
+        self._compiling: dict[str, asyncio.Task[None]] = {}
+
+    async def close(self) -> None:
+        for task in self._compiling.values():
+            task.cancel()
+        await asyncio.gather(*self._compiling.values(), return_exceptions=True)
+        await asyncio.to_thread(self._thinkers.shutdown)
+
+    # --- hints ----------------------------------------------------------------------------------------------------
+
+    async def hint(self, id: str, person: Person) -> Hint:
+        """The three best actions for the person's seat; that he asked stands in the log before he is answered."""
+        if person.kind == "bot":
+            raise forbidden()
+        if person.id in self._asking:
+            raise Refused("server-too-fast", 429)
+        self.limits.hints.take(person.id)
+        self._asking.add(person.id)
+        try:
+            return await self._hint(id, person)
+        finally:
+            self._asking.discard(person.id)
+
+    async def _hint(self, id: str, person: Person) -> Hint:
+        async with self.tables.at(id) as (_, table):
+            game = table.match.game if table.match is not None else None
+        if game is not None and not self.is_compiled(game):
+            raise Refused("server-warming-up", 503)
+
+        def ask(table: Table, at: int) -> tuple[int, int, Match]:
+            seat = table.ask_hint(person.id, at)
+            assert table.match is not None
+            return seat, table.sequence, table.match.still()
+
+        seat, sequence, match = await self.tables.change(id, ask)
+        thinking = asyncio.get_running_loop().run_in_executor(self._thinkers, ideas, match, seat)
+        return Hint(sequence=sequence, seat=seat, ideas=await thinking)
+
+    # --- compiled code --------------------------------------------------------------------------------------------
+
+    def is_compiled(self, game: Game) -> bool:
+        """Can the game be searched at once? If not, it can be in a minute: another process compiles."""
+        if is_ready(game):
+            return True
+        if game.name not in self._compiling or self._compiling[game.name].done():
+            self._compiling[game.name] = asyncio.create_task(self._compile(game))
+        return False
+
+    async def _compile(self, game: Game) -> None:
+        process = await asyncio.create_subprocess_exec(sys.executable, "-m", "langbord.bots.readiness", game.name)
+        try:
+            status = await process.wait()
+        except asyncio.CancelledError:
+            process.kill()
+            raise
+        if status != 0:
+            logger.error("a game's search could not be compiled", game=game.name, status=status)
+
+
+def ideas(match: Match, seat: int, budget: Budget | None = None) -> list[Idea]:
+    """What a search likes best for a seat, in the words of its choices."""
+    legal = {match.text(seat, number): number for number in match.legal_numbers(seat)}
+    found = analyse(match, seat, budget or hint_budget(match.game))[:IDEAS]
+    return [
+        Idea(
+            action=idea.action,
+            label=match.game.label(match.state, match.book, seat, legal[idea.action]),
+            chance=round(idea.expected[seat], 4),
+        )
+        for idea in found
+    ]
+
+
+def hint_budget(game: Game) -> Budget:
+    """As many iterations as the strongest level takes, but no longer than a player cares to wait."""
+    budget = read_budget(level_bot(game.name, HINT_LEVEL).partition(":")[2])
+    assert budget is not None
+    return msgspec.structs.replace(budget, seconds=HINT_SECONDS, threads=1)
