@@ -33,7 +33,7 @@ class Log:
     async def append(self, table: Table) -> None:
         """Store what is pending. `Conflict`: another process wrote first, and nothing was stored."""
         due = table.changed if table.status == "over" and not table.study else table.wake()
-        news = due is None or self._is_news(table, due)  # decided once: while this is written a minder may take the wake
+        news = due is None or self._is_news(table, due)  # asked once: a minder may take it during the write
         await self.database.write(*self._statements(table, due, news=news))
         if news:
             table.stored_due = due
