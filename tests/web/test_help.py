@@ -50,6 +50,7 @@ def test_costs_and_gains_are_shown_before(visitors: Visit) -> None:
     changes = page.get_by_test_id("changes")
     expect(changes).to_contain_text(re.compile(r"\+\d Points"))
     expect(changes).to_contain_text(re.compile(r"−\d Carts"))
+    picture(page, "explained")
     gain = int(re.findall(r"\+(\d) Points", changes.inner_text())[0])
     points = page.locator(".me dd").first
     before = int(points.inner_text())
@@ -104,6 +105,7 @@ def test_hints(visitors: Visit) -> None:
         assert re.match(r"\d+%", text)
     expect(page.get_by_test_id("log")).to_contain_text("asks for a hint")
     expect(page.locator(".me")).to_contain_text("hints: 1")
+    picture(page, "hints")
     assert not violations(page)
     ideas.first.click()
     expect(page.get_by_test_id("hints")).to_have_count(0)

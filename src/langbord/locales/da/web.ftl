@@ -218,6 +218,7 @@ web-landnam-settler = nybygger
 web-landnam-ship = skib
 web-landnam-farm = gård
 web-landnam-village = bygd
+web-amsterdam-compartment = Rum { $number }: deles ud i runde { $round }
 
 ## The guide: a word on what is asked, while learning
 web-guide-off = Skjul vejledningen

@@ -218,6 +218,7 @@ web-landnam-settler = settler
 web-landnam-ship = ship
 web-landnam-farm = farm
 web-landnam-village = village
+web-amsterdam-compartment = Compartment { $number }: handed out in round { $round }
 
 ## The guide: a word on what is asked, while learning
 web-guide-off = Hide the guide

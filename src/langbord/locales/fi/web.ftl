@@ -218,6 +218,7 @@ web-landnam-settler = uudisasukas
 web-landnam-ship = laiva
 web-landnam-farm = tila
 web-landnam-village = kylä
+web-amsterdam-compartment = Lokero { $number }: jaetaan kierroksella { $round }
 
 ## The guide: a word on what is asked, while learning
 web-guide-off = Piilota opas

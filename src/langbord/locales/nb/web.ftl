@@ -218,6 +218,7 @@ web-landnam-settler = nybrottsmann
 web-landnam-ship = skip
 web-landnam-farm = gård
 web-landnam-village = bygd
+web-amsterdam-compartment = Rom { $number }: deles ut i runde { $round }
 
 ## The guide: a word on what is asked, while learning
 web-guide-off = Skjul veiledningen

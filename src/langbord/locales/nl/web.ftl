@@ -218,6 +218,7 @@ web-landnam-settler = kolonist
 web-landnam-ship = schip
 web-landnam-farm = boerderij
 web-landnam-village = dorp
+web-amsterdam-compartment = Vak { $number }: uitgedeeld in ronde { $round }
 
 ## The guide: a word on what is asked, while learning
 web-guide-off = Gids verbergen

@@ -218,6 +218,7 @@ web-landnam-settler = nybrotsmann
 web-landnam-ship = skip
 web-landnam-farm = gard
 web-landnam-village = bygd
+web-amsterdam-compartment = Rom { $number }: vert delt ut i runde { $round }
 
 ## The guide: a word on what is asked, while learning
 web-guide-off = Gøym rettleiinga

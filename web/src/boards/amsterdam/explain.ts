@@ -7,12 +7,19 @@ export function thingOf(scene: Scene, action: string): string | null {
   return targetOf(action, scene.view as AmsterdamView, scene.seat);
 }
 
+/** Phases in which the turntables have not been turned yet in this round (AM36). */
+const BEFORE_TURNING = ['start_card', 'start_single', 'start_pair', 'remove', 'draft', 'overflow', 'dice', 'shift'];
+
 export function nameOf(scene: Scene, thing: string, teller: Teller): string {
   const [town, view] = [townOf(scene.edition), scene.view as AmsterdamView];
   const [kind = '', what = ''] = thing.split(' ');
   if (kind === 'card') return `${town.typeName(what, teller)}. ${town.effectOf(what, teller)}.`;
   if (kind === 'space') return spaceName(what, teller);
   if (kind === 'good') return teller.tell(`amsterdam-good-${what}`);
+  if (kind === 'compartment') {
+    const round = view.round + Number(what) - (BEFORE_TURNING.includes(view.phase) ? 1 : 0);
+    return teller.tell('web-amsterdam-compartment', { number: what, round });
+  }
   if (kind === 'market') return view.market ? teller.tell(town.tileText(view.market)) : '';
   if (kind !== 'block') return teller.tell(kind === 'dice' ? 'amsterdam-phase-dice' : 'amsterdam-column-amstel', { player: '' });
   const [block, tile, owner] = [town.blocks.get(what), view.tile[what], view.owner[what]];
@@ -76,6 +83,7 @@ export function whyNot(scene: Scene, thing: string, teller: Teller): Explanation
     const asked = scene.choices[0];
     return { rule: asked ? ruleOf(scene, asked.action).rule : null, text: { id: 'web-not-now' } };
   }
+  if (kind === 'compartment') return { rule: 'AM36' };
   const again = { id: 'web-not-again' };
   if (kind === 'block') return whyNotBlock(scene, view, town, what, teller);
   if (kind === 'card') return whyNotCard(scene, view, town, what, teller);
