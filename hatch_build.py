@@ -26,16 +26,9 @@ class CustomBuildHook(BuildHookInterface):
         return not index.is_file() or max(source.stat().st_mtime for source in self.sources()) > index.stat().st_mtime
 
     def sources(self) -> list[Path]:
-        """What the client is made from: its own files, the texts, the editions, the rules."""
-        root = Path(self.root)
-        own = [p for p in self.client.rglob("*") if p.is_file() and "node_modules" not in p.parts]
-        package = root / "src" / "langbord"
-        shared = [
-            *package.glob("locales/*/*.ftl"),
-            *package.glob("games/*/edition.toml"),
-            *root.glob("docs/rules/*/*.md"),
-        ]
-        return own + shared
+        """What the client is made from: its own files, the texts, the editions, the rules. `./run` looks there too."""
+        patterns = (self.client / "sources.txt").read_text(encoding="utf-8").split()
+        return [path for pattern in patterns for path in Path(self.root).glob(pattern) if path.is_file()]
 
     def dependencies(self) -> list[str]:
         """Asked for before the build: Node is fetched only when there is something to build."""

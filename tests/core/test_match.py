@@ -104,6 +104,16 @@ def test_nothing_dealt_is_taken_back() -> None:
         match.undo()
 
 
+def test_what_lies_before_a_new_beginning_is_not_taken_back() -> None:
+    match = langbord.new("landnam", players=3, seed=1)
+    match.play(next(action for action in match.legal() if action.startswith("step")))
+    assert match.undoable == 1
+    match.begin_here()
+    assert match.undoable == 0
+    with pytest.raises(NothingToUndo):
+        match.undo()
+
+
 def test_an_undo_stands_in_the_record() -> None:
     match = langbord.new("tickets", players=2, seed=3)
     first, second = match.legal(0)[:2]

@@ -11,6 +11,7 @@ from langbord.client import AsyncClient, Client, play
 from langbord.core.game import get_game
 from langbord.server.messages import (
     Draws,
+    Foreseen,
     LobbyChange,
     LobbyList,
     PastGame,
@@ -138,6 +139,28 @@ def test_bots_play_a_table_to_its_end_and_it_can_be_replayed(house: House) -> No
     assert history.frames[-1].view["over"]
     assert history.frames[-1].view["own"] is not None
     client.close()
+
+
+def test_what_an_action_would_change_can_be_seen_before(house: House) -> None:
+    """The seat that may act sees what it would pay and gain, nothing else comes out, and nothing has happened."""
+
+    async def run() -> None:
+        table, (ada, bo) = await full_table(house.url, "tickets", 2)
+
+        async def foresee(person: AsyncClient, action: str) -> Foreseen:
+            return await person.ask("GET", f"/api/tables/{table.id}/foreseen", Foreseen, action=action)
+
+        async with ada.socket() as socket:
+            await socket.watch(table.id)
+            now = await socket.wait_for(Snapshot)
+            keep = now.choices[0].action
+            foreseen = (await foresee(ada, keep)).view
+            assert (now.view["awaited"], foreseen["awaited"]) == ([0, 1], [1])
+            assert foreseen["own"]["hand"] == now.view["own"]["hand"]
+        assert await refused(lambda: foresee(bo, keep)) == (409, "server-illegal")
+        assert (await ada.history(table.id, views=True)).frames[-1].view == now.view
+
+    asyncio.run(run())
 
 
 def test_before_the_end_one_sees_ones_own_past_alone(house: House) -> None:

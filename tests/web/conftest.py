@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import random
 import shutil
 from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from playwright import sync_api as playwright
 
 import langbord
+from langbord.client import AsyncClient, Moment, play
 from tests.server.house import House
+from tests.server.people import fresh_name
 
 CHROMIUM = os.environ.get("LANGBORD_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
@@ -27,6 +33,41 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     running = House(tmp_path_factory.mktemp("web")).start()
     yield running.url
     running.stop()
+
+
+class RatedGame(NamedTuple):
+    """A game of two people with accounts, and its review."""
+
+    table: str
+    winner: str
+    loser: str
+
+
+async def play_rated_game(url: str) -> RatedGame:
+    names, rng = [fresh_name("Ada"), fresh_name("Bo")], random.Random(1)
+    people = [AsyncClient(url) for _ in names]
+    for person, name in zip(people, names, strict=True):
+        await person.register(name, "correct horse")
+    table = await people[0].new_table("tickets", players=2, listed=False)
+    await people[1].sit(table.id)
+    await people[0].start(table.id)
+
+    def choose(moment: Moment) -> str:
+        return rng.choice(moment.choices).action
+
+    (ending, _) = await asyncio.gather(*(play(person, table.id, choose) for person in people))
+    assert ending is not None
+    while (await people[0].review(table.id)).state == "working":
+        await asyncio.sleep(1)
+    by_place = sorted(names, key=lambda name: ending.places[names.index(name)])
+    return RatedGame(table.id, *by_place)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def rated_game(address: str) -> Iterator[Future[RatedGame]]:
+    """Begun with the first test of all: it takes a minute to think a game through."""
+    with ThreadPoolExecutor(1) as beside:
+        yield beside.submit(asyncio.run, play_rated_game(address))
 
 
 @pytest.fixture(scope="session")

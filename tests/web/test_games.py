@@ -50,6 +50,19 @@ def test_a_guest_plays_a_whole_game_by_clicking(visitors: Visit, game: str) -> N
         assert sum(points) == int(sheet.locator("tfoot td").inner_text())
 
 
+def test_alone_against_tom(visitors: Visit) -> None:
+    """A short solo game of Amsterdam by clicking: TOM has blocks on the board, and a score sheet."""
+    page = visitors().page
+    page.goto("/new/amsterdam")
+    page.get_by_label("Players").first.select_option("1")
+    page.get_by_label("Short game").check()
+    page.get_by_test_id("open").click()
+    play(page, 2000, seed=2)
+    expect(page.locator(OVER)).to_have_count(2)
+    expect(page.locator(OVER).filter(has_text="TOM")).to_have_count(1)
+    expect(page.locator("svg .owner", has_text="T").first).to_be_attached()
+
+
 def test_a_whole_game_by_keys_alone(visitors: Visit) -> None:
     page = visitors().page
     page.goto("/?pace=0")
@@ -94,7 +107,7 @@ def test_two_browsers_at_one_table(visitors: Visit) -> None:
     """By link: sit down, start, chat, reload in mid-turn, and somebody looks on without secrets."""
     host, friend, stranger = visitors().page, visitors().page, visitors().page
     host.goto("/new/tickets")
-    host.get_by_label("Players").select_option("2")
+    host.get_by_label("Players").first.select_option("2")
     host.get_by_test_id("open").click()
     host.wait_for_url("**/table/*")
     friend.goto(host.url)

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from langbord.bots.search import NONE, ROOT, TUNING, Node, Tools, Tree, Tuning, plant, search
+from langbord.bots.search import NONE, ROOT, TUNING, Node, Tools, Tree, Tuning, decided, plant, search
 from langbord.bots.searcher import compiled_search, new_tools
 from langbord.core.edition import Book
 from langbord.core.game import Game, Options
@@ -55,10 +55,14 @@ def greedy_action(s: GameState, ed: Record, seat: int, n: int, twins: NDArray[np
 def searched_action(
     s: GameState, ed: Record, seat: int, rounds: int, tree: Tree, twins: NDArray[np.void], tools: Tools, tuning: Tuning
 ) -> int:
-    """The action that a search looks at most."""
+    """The action that a search looks at most; it ends as soon as that is decided."""
     plant(tree)
     twins[0] = s
-    search(tree, 1, twins, ed, seat, NONE, rounds, tools, tuning)
+    size = 1
+    left = rounds
+    while left > 0 and not decided(tree, left):
+        size = search(tree, size, twins, ed, seat, NONE, 1, tools, tuning)
+        left -= 1
     node = int(tree[ROOT].child)
     best = node
     while node != NONE:
@@ -136,7 +140,7 @@ class Contest:
         own = {name: getattr(game.compiled, name) for name in ("appraise", "chance", "deal", "legal")}
         own |= {name: getattr(game.compiled, name) for name in ("places", "redeal", "scores", "step")}
         own |= {name: game.compiled.simulate[name] for name in ("below", "first_awaited", "pick", "seed_stream")}
-        own |= {name: compiled_search(game)[name] for name in ("plant", "search")}
+        own |= {name: compiled_search(game)[name] for name in ("decided", "plant", "search")}
         self._play = specialise(_THIS_MODULE, game.folder, own)["contest_games"]
 
     def play(

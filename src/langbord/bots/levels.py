@@ -12,18 +12,17 @@ UNITS = {"ms": 0.001, "s": 1.0}
 
 TO_THE_END = 100_000.0  # decisions: more than any game has
 
-# Played on to the end by appraisal where the evaluation is rough: what it misjudges, a deep search finds and falls for.
 TUNING = {
-    "tickets": Tuning(points=8.0, ahead=TO_THE_END),
+    "tickets": Tuning(points=8.0, ahead=TO_THE_END, margin=0.5, widen=0.6),
     "landnam": Tuning(points=3.0, ahead=20.0),
-    "amsterdam": Tuning(points=15.0, ahead=TO_THE_END),
+    "amsterdam": Tuning(points=30.0, ahead=TO_THE_END, margin=1.0, widen=0.6),
 }
 
 # Of each game: easy, medium, hard, master
 BOTS_OF_LEVELS = {
-    "tickets": ("greedy:60", "greedy", "search:60/1s", "search:2000/2s*2"),
-    "landnam": ("greedy:60", "greedy", "search:400/1s", "search:12000/2s*2"),
-    "amsterdam": ("greedy:85", "greedy", "search:60/1s", "search:2000/2s*2"),
+    "tickets": ("greedy:60", "greedy", "search:400/1s", "search:4000/2s*2"),
+    "landnam": ("greedy:60", "greedy", "search:2000/1s", "search:10000/2s*2"),
+    "amsterdam": ("greedy:85", "greedy", "search:200/1s", "search:1000/2s*2"),
 }
 
 

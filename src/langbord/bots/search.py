@@ -17,7 +17,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from langbord.core.protocol import Floats, Ints, appraise, chance, deal, evaluate, legal, places, redeal, step
+from langbord.core.protocol import Floats, Ints, appraise, chance, deal, evaluate, legal, places, redeal, scores, step
 from langbord.core.record import GameState, Record, i8, i32, i64
 from langbord.core.rule import rule
 from langbord.core.simulate import below, first_awaited, pick
@@ -57,6 +57,7 @@ class Tuning(NamedTuple):
     widen: float = 1.0  # moves considered at a node: this times the root of its visits
     ahead: float = 0.0  # decisions played on after the tree, before the position is rated
     care: float = 1.0  # share of them taken by appraisal, the others at random
+    margin: float = 0.0  # of a finished game's rating: by the points, not by who won
 
 
 TUNING = np.dtype([(name, np.float64) for name in Tuning._fields])  # as compiled code reads it
@@ -71,7 +72,7 @@ class Tools(NamedTuple):
     worth: Floats
     path: Ints
     points: Floats  # of each seat
-    ranks: Ints  # of each seat
+    ranks: Ints  # of each seat; its points on the way
 
 
 @rule
@@ -238,26 +239,56 @@ def play_on(s: GameState, ed: Record, tools: Tools, tuning: Tuning) -> None:
 
 @rule
 def rate(s: GameState, ed: Record, tools: Tools, tuning: Tuning) -> None:
-    """Each seat's share in the win: at the end of a game the true one, before it an estimate from the points."""
-    total = 0.0
-    if s.over:
-        places(s, ed, tools.ranks)
-        for seat in range(s.players):
-            tools.points[seat] = 1.0 if tools.ranks[seat] == 1 else 0.0
-            total += tools.points[seat]
-    elif s.players == 1:
+    """Each seat's share in the win: before the end estimated from the points, at the end partly so (`margin`)."""
+    if not s.over:
         evaluate(s, ed, tools.points)
-        tools.points[0] = 1.0 / (1.0 + exp(-tools.points[0] / (ALONE * tuning.points)))
-    else:
-        evaluate(s, ed, tools.points)
-        most = tools.points[0]
-        for seat in range(1, s.players):
-            most = max(most, tools.points[seat])
-        for seat in range(s.players):
-            tools.points[seat] = exp((tools.points[seat] - most) / tuning.points)
-            total += tools.points[seat]
+        share_by_points(s.players, tools, tuning)
+        return
+    scores(s, ed, tools.ranks)
     for seat in range(s.players):
-        tools.points[seat] /= max(1.0, total)  # who loses alone has no share
+        tools.points[seat] = float(tools.ranks[seat])
+    share_by_points(s.players, tools, tuning)
+    places(s, ed, tools.ranks)
+    winners = 0
+    for seat in range(s.players):
+        winners += int(tools.ranks[seat] == 1)
+    for seat in range(s.players):
+        won = 1.0 / winners if tools.ranks[seat] == 1 else 0.0
+        tools.points[seat] = tuning.margin * tools.points[seat] + (1.0 - tuning.margin) * won
+
+
+@rule
+def share_by_points(players: int, tools: Tools, tuning: Tuning) -> None:
+    """Points become shares that add up to one; who plays alone gets a share that grows with them."""
+    if players == 1:
+        tools.points[0] = 1.0 / (1.0 + exp(-tools.points[0] / (ALONE * tuning.points)))
+        return
+    most = tools.points[0]
+    for seat in range(1, players):
+        most = max(most, tools.points[seat])
+    total = 0.0
+    for seat in range(players):
+        tools.points[seat] = exp((tools.points[seat] - most) / tuning.points)
+        total += tools.points[seat]
+    for seat in range(players):
+        tools.points[seat] /= total
+
+
+@rule
+def decided(tree: Tree, left: int) -> bool:
+    """Can no other action under the root be looked at more often than the first one, with so many iterations left?"""
+    most = 0
+    second = 0
+    node = int(tree[ROOT].child)
+    while node != NONE:
+        visits = int(tree[node].visits)
+        if visits > most:
+            second = most
+            most = visits
+        elif visits > second:
+            second = visits
+        node = int(tree[node].sibling)
+    return most > second + left
 
 
 @rule

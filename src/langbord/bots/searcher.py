@@ -49,7 +49,7 @@ _compiled: set[Game] = set()  # games whose search has run in this process
 @cache
 def compiled_search(game: Game) -> dict[str, Any]:
     """The templates of `search.py` for one game."""
-    rules = ("appraise", "chance", "deal", "evaluate", "legal", "places", "redeal", "step")
+    rules = ("appraise", "chance", "deal", "evaluate", "legal", "places", "redeal", "scores", "step")
     own = {name: getattr(game.compiled, name) for name in rules}
     own |= {name: game.compiled.simulate[name] for name in ("below", "first_awaited", "pick", "seed_stream")}
     return specialise(search, game.folder, own)

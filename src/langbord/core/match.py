@@ -171,6 +171,11 @@ class Match:
         del self._undoable[-times:], self.moments[-times:]
         self._enter(Entry(seat=seat, undo=times))
 
+    def begin_here(self) -> None:
+        """Let the present moment be the first: what happened before is neither told nor taken back."""
+        self.moments.clear()
+        self._undoable.clear()
+
     def note_hint(self, seat: int) -> None:
         """Enter in the record that a seat was told what a bot would do."""
         self._enter(Entry(seat=self._seat(seat), hint=True))

@@ -29,7 +29,10 @@ from langbord.server.socket import socket_handler
 MOST_BYTES = 3_000_000  # of a request: a record to study
 STATIC = Path(__file__).parent / "static"  # the browser client, put there by its build
 # The addresses of the client's screens
-SCREENS = ["/", "/table/{id:str}", "/new/{id:str}", "/player/{id:str}", "/rules/{id:str}", "/settings", "/account"]
+SCREENS = [
+    *("/", "/settings", "/account", "/new/{id:str}/{edition:str}"),
+    *(f"/{screen}/{{id:str}}" for screen in ("table", "new", "player", "rules", "learn", "best", "editions")),
+]
 PLACEHOLDER = "<!doctype html><title>Langbord</title><p>The server runs. <a href=/schema/openapi.json>Its API</a>.</p>"
 logger = structlog.get_logger()
 

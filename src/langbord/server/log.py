@@ -33,13 +33,14 @@ class Log:
     async def append(self, table: Table) -> None:
         """Store what is pending. `Conflict`: another process wrote first, and nothing was stored."""
         due = table.changed if table.status == "over" and not table.study else table.wake()
-        await self.database.write(*self._statements(table, due))
-        if due is None or self._is_news(table, due):
+        news = due is None or self._is_news(table, due)  # asked once: a minder may take it during the write
+        await self.database.write(*self._statements(table, due, news=news))
+        if news:
             table.stored_due = due
         if table.changed > table.stored_changed + CHANGED_WITHIN:
             table.stored_changed = table.changed
 
-    def _statements(self, table: Table, due: int | None) -> Iterator[Statement]:
+    def _statements(self, table: Table, due: int | None, *, news: bool) -> Iterator[Statement]:
         """An action is one row, so that it costs little; the rest is written when it matters."""
         pending = table.pending
         if isinstance(pending[0], Opened):
@@ -58,7 +59,7 @@ class Log:
             yield Statement("UPDATE game_table SET changed = ? WHERE id = ?", (table.changed, table.id))
         if due is None:
             yield Statement("DELETE FROM wake WHERE table_id = ?", (table.id,))
-        elif self._is_news(table, due):
+        elif news:
             yield self._wake(table.id, due)
 
     def _insert_table(self, table: Table) -> Statement:

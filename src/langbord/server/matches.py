@@ -31,7 +31,7 @@ def go_on(record: str, names: Sequence[str], key: bytes, book: Book[Any, Any]) -
     parsed = gamerecord.parse(record)
     header = msgspec.structs.replace(parsed.header, commitment=None, nonces=[], seats=list(names))
     match = replay(GameRecord(header, parsed.entries, None), edition=book)
-    match.moments.clear()  # what happened before belongs to the record
+    match.begin_here()  # what happened before belongs to the record
     match.dealer = FairDealer(key)
     match.deal()
     return match

@@ -294,6 +294,12 @@ class Ending(Wire, frozen=True, kw_only=True):
     key: str
 
 
+class Foreseen(Wire, frozen=True, kw_only=True):
+    """The view as an action would leave it, before anything is dealt; none where the action shows what was hidden."""
+
+    view: Any
+
+
 class Chances(Wire, frozen=True, kw_only=True):
     """What each seat could expect of the win before an entry of the log; at the end what it got."""
 

@@ -19,7 +19,8 @@ from langbord.server.entries import (
     Stood,
     Undone,
 )
-from langbord.server.messages import Choice, ClockView, Ending, SeatInfo, Snapshot, TableInfo, Update
+from langbord.server.messages import Choice, ClockView, Ending, Foreseen, SeatInfo, Snapshot, TableInfo, Update
+from langbord.server.problems import Refused
 from langbord.server.table import Chair, Happening, Table
 
 
@@ -82,6 +83,18 @@ def choices(table: Table, seat: int | None) -> list[Choice]:
     return [
         Choice(action=text, label=game.label(state, book, seat, number)) for text, number in table.choices(seat).items()
     ]
+
+
+def foreseen(table: Table, seat: int | None, action: str) -> Foreseen:
+    """What an action of the seat would come to, as far as the seat can know without doing it."""
+    number = table.choices(seat).get(action) if seat is not None else None
+    if seat is None or number is None or table.match is None:
+        raise Refused("server-illegal", 409, action=action[:200])
+    game, book, before = table.match.game, table.match.book, table.match.state
+    after = before.copy()
+    game.plain.step(after, book.table, seat, number)
+    shown = not game.reveals(before, book, seat, number, after)
+    return Foreseen(view=game.view(after, book, seat) if shown else None)
 
 
 def events(table: Table, happening: Happening, seat: int | None) -> list[Event]:

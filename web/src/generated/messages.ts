@@ -274,6 +274,11 @@ export interface ScoreLine {
   points: number;
 }
 
+/** The view as an action would leave it, before anything is dealt; none where the action shows what was hidden. */
+export interface Foreseen {
+  view: unknown;
+}
+
 /** What each seat could expect of the win before an entry of the log; at the end what it got. */
 export interface Chances {
   sequence: number;

@@ -1,6 +1,6 @@
 /** The server's HTTP interface. A refusal is an `ApiProblem`, which carries the message to tell. */
 import type { Message } from './teller';
-import type { Draws, GameInfo, History, Me, NewTable, PastGame, Profile, TableInfo } from './wire';
+import type { Draws, EditionInfo, Foreseen, GameInfo, Hint, History, Leaderboard, Me, NewTable, OwnEdition, PastGame, Profile, Review, TableInfo } from './wire';
 
 export class ApiProblem extends Error {
   constructor(
@@ -50,12 +50,22 @@ export const api = {
   setBot: (table: string, seat: number, bot: string | null) =>
     ask<unknown>('POST', `/tables/${table}/bot`, { seat, bot }),
   rematch: (table: string) => ask<TableInfo>('POST', `/tables/${table}/rematch`),
+  hint: (table: string) => ask<Hint>('POST', `/tables/${table}/hint`),
+  foreseen: (table: string, action: string) =>
+    ask<Foreseen>('GET', `/tables/${table}/foreseen?action=${encodeURIComponent(action)}`),
   history: (table: string, seat: number | null) =>
     ask<History>('GET', `/tables/${table}/history?views=true${seat === null ? '' : `&seat=${seat}`}`),
   draws: (table: string) => ask<Draws>('GET', `/tables/${table}/draws`),
+  review: (table: string) => ask<Review>('GET', `/tables/${table}/review`),
   record: (table: string) => ask<string>('GET', `/tables/${table}/record`),
-  study: (record: string, at: number | null, bots: (string | null)[]) =>
-    ask<TableInfo>('POST', '/studies', { record, ...(at === null ? {} : { at }), bots }),
+  edition: (game: string, edition: string) => ask<unknown>('GET', `/games/${game}/editions/${encodeURIComponent(edition)}`),
+  newEdition: (game: string, text: string) => ask<EditionInfo>('POST', '/editions', { game, text }),
+  ownEdition: (digest: string) => ask<OwnEdition>('GET', `/editions/${digest}`),
+  myEditions: () => ask<EditionInfo[]>('GET', '/me/editions'),
+  study: (record: string, at: number | null, bots: (string | null)[], pace = 1) =>
+    ask<TableInfo>('POST', '/studies', { record, ...(at === null ? {} : { at }), bots, pace }),
   profile: (name: string) => ask<Profile>('GET', `/people/${encodeURIComponent(name)}`),
+  leaderboard: (game: string, first: number, count: number) =>
+    ask<Leaderboard>('GET', `/leaderboard/${game}?first=${first}&count=${count}`),
   myGames: () => ask<PastGame[]>('GET', '/me/games'),
 };

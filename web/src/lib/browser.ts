@@ -14,3 +14,10 @@ export async function copyText(text: string): Promise<void> {
 export function canNotify(): boolean {
   return 'Notification' in window;
 }
+
+/** How many seconds a bot takes for a move, where the address of the page does not say. */
+const PACE = 0.8;
+
+export function wishedPace(): number {
+  return Number(new URLSearchParams(location.search).get('pace') ?? PACE);
+}

@@ -1,17 +1,24 @@
 /** The games as the client knows them; a game's board is loaded when it is needed. */
 import type { Component } from 'svelte';
+import { api } from './api';
 import type { Groups } from './menu';
-import type { Teller } from './teller';
+import type { Message, Teller } from './teller';
 import type { Choice } from './wire';
 
-/** What a board, a game's panel and its text view are given. */
-export interface BoardProps {
+/** A position as somebody looks at it. */
+export interface Scene {
+  edition?: unknown; // what is printed, where it is not the built-in edition
   view: unknown;
-  before: unknown; // the view one moment earlier, to mark what changed
   names: string[];
   seat: number | null;
   choices: Choice[];
+}
+
+/** What a board and a game's panel are given. Things on them say in `data-about` what they are. */
+export interface BoardProps extends Scene {
+  before: unknown; // the view one moment earlier, to mark what changed
   preview: string | null; // the action that is pointed at in the menu
+  hints?: readonly string[]; // actions that were recommended
   offer: (choices: Choice[]) => void; // something on the board was clicked that these actions are about
 }
 
@@ -21,6 +28,12 @@ export interface Section {
   lines: string[];
 }
 
+/** Cards of a kind, each with an address on the page of rules. */
+export interface CardSection {
+  title: string;
+  cards: { id: string; name: string; text: string }[];
+}
+
 /** A fact about a player, with its sign and what it is called. */
 export interface Fact {
   sign: string;
@@ -28,14 +41,38 @@ export interface Fact {
   value: string | number;
 }
 
+/** Something that a player has, to be compared before and after. */
+export interface Holding {
+  name: string;
+  count: number;
+}
+
+/** Which rule says so, and what is more particular than the rule. */
+export interface Explanation {
+  rule: string | null;
+  text?: Message;
+}
+
 export interface GameUi {
   Board: Component<BoardProps>;
   Panel: Component<BoardProps>;
   groups: Groups;
-  wide: boolean; // the board is wider than high
-  facts: (view: unknown, seat: number, teller: Teller) => Fact[];
-  text: (view: unknown, seat: number | null, names: string[], teller: Teller) => Section[];
-  cards?: (teller: Teller) => Section[]; // every card that does something, for the page of rules
+  wide: boolean; // the panel needs more room
+  ratio: number; // of the board's height to its width
+  facts: (scene: Scene, seat: number, teller: Teller) => Fact[];
+  text: (scene: Scene, teller: Teller) => Section[];
+  /** The thing that an action is about, as `data-about` names it. */
+  thingOf?: (scene: Scene, action: string) => string | null;
+  /** What a thing is. */
+  nameOf?: (scene: Scene, thing: string, teller: Teller) => string;
+  /** The rule by which an action is done. */
+  ruleOf?: (scene: Scene, action: string) => Explanation;
+  /** Why nothing can be done with a thing now. */
+  whyNot?: (scene: Scene, thing: string, teller: Teller) => Explanation | null;
+  /** What the seat would pay with, and gain. */
+  holdings?: (view: unknown, seat: number, teller: Teller) => Holding[];
+  others?: (scene: Scene, teller: Teller) => string[]; // who plays along without a seat, numbered after the seats
+  cards: (teller: Teller) => CardSection[]; // every card and what it does, for the page of rules
 }
 
 const UIS: Record<string, () => Promise<{ ui: GameUi }>> = {
@@ -45,6 +82,14 @@ const UIS: Record<string, () => Promise<{ ui: GameUi }>> = {
 };
 
 export const GAMES = Object.keys(UIS);
+
+/** What tables call the built-in edition of a game. */
+export const STANDARD = 'standard';
+
+/** What is printed in an edition of a game; nothing for the built-in one, which the boards know. */
+export async function loadEdition(game: string, edition: string): Promise<unknown> {
+  return edition === STANDARD ? undefined : api.edition(game, edition);
+}
 
 export async function loadGame(game: string): Promise<GameUi> {
   return (await (UIS[game] ?? (() => import('../boards/plain')))()).ui;

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../boards/tickets/types';
-import { cells, cornerAt } from '../boards/landnam/types';
+import { cityOf } from '../boards/tickets/types';
+import { islandOf } from '../boards/landnam/types';
 import { timeLeft } from '../table/clock';
+import { lineOf } from './edition';
+import { changes } from './explain';
 import { bytes, firstFalseLine, keepsPromise, sha256 } from './fairness';
-import { blocks, paragraphs } from './markdown';
 import { menu } from './menu';
 import { entryOf } from './record';
+import { sentences } from './rules';
 import type { Choice, Frame } from './wire';
 
 const choice = (action: string): Choice => ({ action, label: { id: action.split(' ')[0] ?? '', args: { n: action } } });
@@ -51,35 +53,53 @@ describe('fairness', () => {
 });
 
 describe('boards', () => {
+  const { routes } = cityOf(undefined);
+  const island = islandOf(undefined);
   it('name routes as the rules do', () => {
     expect(routes).toHaveLength(44);
     expect(routes.map((route) => route.name)).toContain('oude_kerk-dam/pink');
     expect(routes.filter((route) => route.twin !== null)).toHaveLength(2 * routes.filter((route) => route.side === 1).length);
   });
   it('name the cells of the island as the rules do', () => {
-    expect(cells.size).toBe(61);
-    expect(cells.get('e5')).toMatchObject({ x: 0, y: 0, rim: false });
-    expect(cells.get('a1')?.rim).toBe(true);
-    expect(cornerAt('e5n')).toEqual({ x: 0, y: -60 });
-    expect(cornerAt('e5')).toBeNull();
+    expect(island.cells.size).toBe(61);
+    expect(island.cells.get('e5')).toMatchObject({ x: 0, y: 0, rim: false });
+    expect(island.cells.get('a1')?.rim).toBe(true);
+    expect(island.cornerAt('e5n')).toEqual({ x: 0, y: -60 });
+    expect(island.cornerAt('e5')).toBeNull();
   });
 });
 
-describe('rules', () => {
-  it('are read from our little Markdown', () => {
-    const found = blocks('# T\n\n- TR1  Two\n  lines.\n\n| id | q |\n| --- | --- |\n| TRQ1 | Why? |');
-    expect(found).toEqual([
-      { kind: 'heading', level: 1, text: 'T' },
-      { kind: 'item', id: 'TR1', text: 'TR1  Two lines.' },
-      { kind: 'row', id: null, cells: ['id', 'q'] },
-      { kind: 'row', id: 'TRQ1', cells: ['TRQ1', 'Why?'] },
+describe('an edition', () => {
+  const text = 'format = 1\nplace = [\n  # two\n  { id = "a" },\n  { id = "b" },\n]\n';
+  it('is shown where it is wrong', () => {
+    expect(lineOf(text, 'is not TOML: Invalid value (at line 5, column 10)')).toBe(5);
+    expect(lineOf(text, 'Expected `int`, got `str` - at `$.place[1].x`')).toBe(5);
+    expect(lineOf(text, 'Object missing required field - at `$.place`')).toBe(2);
+    expect(lineOf(text, 'place 1 has no name')).toBe(4);
+    expect(lineOf(text, 'two places have the same id')).toBeNull();
+  });
+});
+
+describe('changes', () => {
+  it('are what there is more or less of', () => {
+    const before = [{ name: 'pink', count: 2 }, { name: 'points', count: 4 }, { name: 'carts', count: 9 }];
+    const after = [{ name: 'points', count: 6 }, { name: 'carts', count: 9 }, { name: 'cards', count: 1 }];
+    expect(changes(before, after)).toEqual([
+      { name: 'pink', count: -2 },
+      { name: 'points', count: 2 },
+      { name: 'cards', count: 1 },
     ]);
   });
 });
 
-describe('rules in a nutshell', () => {
-  it('are made paragraphs', () => {
-    expect(paragraphs('You\nplay.\n\nDo:\n– this\n  or that\n– more')).toEqual(['You play.', 'Do:', '– this or that', '– more']);
+describe('rules', () => {
+  it('are sentences by their number', () => {
+    const found = sentences('- **LN52** A settler may\n  - (a) not swim. [LNQ38]\n- AM42. Once. [AMQ16, AMQ34]\n- TR9  The *youngest*.');
+    expect([...found]).toEqual([
+      ['LN52', 'A settler may (a) not swim.'],
+      ['AM42', 'Once.'],
+      ['TR9', 'The youngest.'],
+    ]);
   });
 });
 

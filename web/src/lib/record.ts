@@ -15,7 +15,7 @@ export function entryOf(record: string, frames: readonly Frame[], moment: number
   const lines = record.trimEnd().split('\n').slice(1);
   let seen = 0;
   for (const [number, line] of lines.entries()) {
-    if (line.startsWith('{"deal"')) continue;
+    if (line.startsWith('{"deal"') || line.includes('"hint":true')) continue;
     if (seen === acts || line.includes('"end"')) return number;
     seen += 1;
   }

@@ -3,8 +3,9 @@ import { api, ApiProblem } from './api';
 import { random } from './browser';
 import type { Listener } from './conversation';
 import { line } from './line.svelte';
+import { distinct, seatName } from './names';
 import type { Message } from './teller';
-import type { Choice, ClockView, Ending, FromServer, Frame, Said, Snapshot, TableInfo, Update } from './wire';
+import type { Choice, ClockView, Ending, FromServer, Frame, Hint, Said, Snapshot, TableInfo, Update } from './wire';
 
 export class Table implements Listener {
   info = $state.raw<TableInfo | null>(null);
@@ -24,6 +25,8 @@ export class Table implements Listener {
   eyes = $state<number | null>(null); // in a finished game: through whose eyes it is looked at
   problem = $state.raw<Message | null>(null);
   busy = $state(false);
+  thinking = $state(false); // a hint was asked for
+  private hinted = $state.raw<Hint | null>(null);
   private followed = false; // a link to a moment was followed
   offset = 0; // of the server's time from ours, in milliseconds
   private stop: () => void = () => undefined;
@@ -41,9 +44,7 @@ export class Table implements Listener {
   }
 
   get names(): string[] {
-    const names = (this.info?.seats ?? []).map((seat, number) => seat.name ?? String(number + 1));
-    const twice = (name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
-    return names.map((name, number) => (twice(name) ? `${name} ${number + 1}` : name));
+    return distinct((this.info?.seats ?? []).map((seat, number) => seatName(seat) ?? String(number + 1)));
   }
 
   /** The view that is looked at: of now, or of a past moment. */
@@ -55,6 +56,24 @@ export class Table implements Listener {
 
   get myMove(): boolean {
     return this.seat !== null && this.awaited.includes(this.seat) && this.info?.status === 'playing';
+  }
+
+  /** What a bot would do now, if that was asked for. */
+  get hint(): Hint | null {
+    return this.hinted?.sequence === this.sequence && this.moment === null ? this.hinted : null;
+  }
+
+  async askHint(): Promise<void> {
+    this.problem = null;
+    this.thinking = true;
+    try {
+      this.hinted = await api.hint(this.id);
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      this.problem = error.problem;
+    } finally {
+      this.thinking = false;
+    }
   }
 
   act(action: string): void {

@@ -19,7 +19,6 @@ from langbord.games.amsterdam.terms import (
     DISCARD,
     DISPLAY,
     DRAFT,
-    DRAW_SWAP,
     END_DRAFT,
     HAND,
     NEXT_DRAFT,
@@ -32,8 +31,9 @@ from langbord.games.amsterdam.terms import (
 
 
 @rule
-def begin_round(s: State) -> None:
+def begin_round(s: State, ed: Edition) -> None:
     s.ask = DEAL_CARDS
+    s.draw_deck = next_deck(s, ed)
 
 
 @rule
@@ -45,10 +45,8 @@ def displayed(s: State, deck: int) -> int:
 
 
 @rule
-def deck_in_question(s: State, ed: Edition) -> int:
-    """The deck that the dealer draws from next, or NONE: to start from (AM24), to reveal (AM29), or CA18's."""
-    if s.ask == DRAW_SWAP:
-        return int(s.draw_deck)
+def next_deck(s: State, ed: Edition) -> int:
+    """The deck of which a card is still to be turned up, to start from (AM24) or in a round (AM29); or NONE."""
     parity = DECKS * int(s.round % 2 == 0)
     for deck in range(DECKS):
         wanted = int(ed.reveal[parties(s)][parity + deck])

@@ -22,12 +22,12 @@ from langbord.games.amsterdam.dice import (
 )
 from langbord.games.amsterdam.draft import (
     begin_round,
-    deck_in_question,
     draft,
     end_draft,
     list_displayed,
     list_draft,
     list_hand,
+    next_deck,
     next_draft,
     overflow,
     weigh_deck,
@@ -167,7 +167,7 @@ def step(s: State, ed: Edition, seat: int, action: int) -> None:
     elif s.ask == REMOVE:
         remove(s, action)
     elif s.ask <= PLACE_TRADER:
-        post(s, action)
+        post(s, ed, action)
     elif s.ask == START_CARD:
         take_start_card(s, seat, action)
     else:
@@ -194,7 +194,7 @@ def chance(s: State, ed: Edition, weights: Ints) -> int:
         return weigh_discs(s, weights)
     if s.ask == DEAL_ORDERS:
         return weigh_orders(s, weights)
-    return weigh_deck(s, deck_in_question(s, ed), weights)
+    return weigh_deck(s, int(s.draw_deck), weights)
 
 
 @rule
@@ -211,11 +211,11 @@ def deal(s: State, ed: Edition, outcome: int) -> None:
     elif s.ask == DEAL_DISTRICTS:
         open_district(s, outcome)
     elif s.ask == DEAL_DISCS:
-        stack_disc(s, outcome)
+        stack_disc(s, ed, outcome)
     elif s.ask == DEAL_ORDERS:
-        give_order(s, outcome)
+        give_order(s, ed, outcome)
     else:
-        deal_card(s, ed, DECK_STARTS[deck_in_question(s, ed)] + outcome)
+        deal_card(s, ed, DECK_STARTS[s.draw_deck] + outcome)
     go_on(s, ed)
 
 
@@ -226,7 +226,8 @@ def deal_card(s: State, ed: Edition, card: int) -> None:
         finish_swap(s, int(s.seat), card)
         return
     s.place[card] = DISPLAY
-    if deck_in_question(s, ed) == NONE:
+    s.draw_deck = next_deck(s, ed)
+    if s.draw_deck == NONE:
         if s.ask == DEAL_START_CARDS:
             begin_start_cards(s)
         else:
@@ -260,7 +261,7 @@ def go_on(s: State, ed: Edition) -> None:
         elif s.ask == END_ROUND:
             end_round(s)
         elif s.ask == BEGIN_ROUND:
-            begin_round(s)
+            begin_round(s, ed)
         else:
             finish(s, ed)
     s.awaited = 1 << s.seat if s.ask >= FIRST_DECISION and not s.over else 0

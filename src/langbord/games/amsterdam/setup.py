@@ -6,7 +6,7 @@ from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.games.amsterdam.amstel import fix_order
 from langbord.games.amsterdam.common import parties
-from langbord.games.amsterdam.draft import discard_display
+from langbord.games.amsterdam.draft import discard_display, next_deck
 from langbord.games.amsterdam.edition import Edition
 from langbord.games.amsterdam.market import stack_tiles
 from langbord.games.amsterdam.state import State
@@ -74,9 +74,10 @@ def weigh_goods(s: State, weights: Ints) -> int:
     """AM15: a goods tile for the next block."""
     for good in range(GOODS):
         weights[good] = COPIES
-    for block in range(BLOCKS):
-        if s.tile[block] != NONE:
-            weights[s.tile[block]] -= 1
+    block = 0
+    while s.tile[block] != NONE:
+        weights[s.tile[block]] -= 1
+        block += 1
     return int(GOODS)
 
 
@@ -186,7 +187,7 @@ def weigh_discs(s: State, weights: Ints) -> int:
 
 
 @rule
-def stack_disc(s: State, seat: int) -> None:
+def stack_disc(s: State, ed: Edition, seat: int) -> None:
     """AM22, AM23: the first one drawn lies at the bottom, so it is last."""
     at = parties(s) - 1
     while s.track[at] != NONE:
@@ -197,7 +198,7 @@ def stack_disc(s: State, seat: int) -> None:
         s.seat = s.track[0]
         s.ask = DEAL_ORDERS
         if s.orders == 0:
-            place_specialists(s)
+            place_specialists(s, ed)
 
 
 @rule
@@ -216,7 +217,7 @@ def orders_held(s: State, seat: int) -> int:
 
 
 @rule
-def give_order(s: State, order: int) -> None:
+def give_order(s: State, ed: Edition, order: int) -> None:
     """AM74: three or five to each player, in turn order; of each, the first one or two are open where so agreed."""
     seat = int(s.order[s.turn])
     held = orders_held(s, seat)
@@ -224,14 +225,14 @@ def give_order(s: State, order: int) -> None:
     if held + 1 == 2 * s.orders + 1:
         s.turn += 1
         if s.turn == s.players:
-            place_specialists(s)
+            place_specialists(s, ed)
 
 
 # --- The specialists ----------------------------------------------------------------------------------------------
 
 
 @rule
-def place_specialists(s: State) -> None:
+def place_specialists(s: State, ed: Edition) -> None:
     """AMQ57: orders first, then foreman and messenger (AM69) and trader (AM76), then the starting cards."""
     if s.specialists and s.foreman == NONE:
         s.seat = s.order[0]
@@ -245,6 +246,7 @@ def place_specialists(s: State) -> None:
     else:
         s.seat = NONE
         s.ask = DEAL_START_CARDS
+        s.draw_deck = next_deck(s, ed)
 
 
 @rule
@@ -268,14 +270,14 @@ def list_posts(s: State, ed: Edition, out: Ints) -> int:
 
 
 @rule
-def post(s: State, place: int) -> None:
+def post(s: State, ed: Edition, place: int) -> None:
     if s.ask == PLACE_FOREMAN:
         s.foreman = place
     elif s.ask == PLACE_MESSENGER:
         s.messenger = place
     else:
         s.trader = place
-    place_specialists(s)
+    place_specialists(s, ed)
 
 
 # --- Starting cards and resources ---------------------------------------------------------------------------------

@@ -38,8 +38,9 @@ def begin_removal(s: State, ed: Edition) -> None:
         return
     choices = 0
     chosen = NONE
+    least = least_key(s, ed)
     for card in range(CARDS):
-        if s.place[card] == DISPLAY and removable(s, ed, card):
+        if s.place[card] == DISPLAY and removal_key(ed, card) == least:
             choices += 1
             chosen = card
     if choices > 1:
@@ -50,12 +51,13 @@ def begin_removal(s: State, ed: Edition) -> None:
 
 
 @rule
-def removable(s: State, ed: Edition, card: int) -> bool:
-    """Whether no card on display is to be removed before this one."""
-    for other in range(CARDS):
-        if s.place[other] == DISPLAY and removal_key(ed, other) < removal_key(ed, card):
-            return False
-    return True
+def least_key(s: State, ed: Edition) -> int:
+    """Of all cards on display."""
+    least = 1 << 30
+    for card in range(CARDS):
+        if s.place[card] == DISPLAY:
+            least = min(least, removal_key(ed, card))
+    return least
 
 
 @rule
@@ -67,8 +69,9 @@ def removal_key(ed: Edition, card: int) -> int:
 @rule
 def list_removals(s: State, ed: Edition, out: Ints) -> int:
     n = 0
+    least = least_key(s, ed)
     for card in range(CARDS):
-        if s.place[card] == DISPLAY and removable(s, ed, card):
+        if s.place[card] == DISPLAY and removal_key(ed, card) == least:
             out[n] = card
             n += 1
     return n

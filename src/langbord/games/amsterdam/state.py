@@ -84,7 +84,7 @@ class State(GameState):
     dice = i8[COLOURS]  # what each die shows
     rolled = i8  # dice thrown so far
     place = i8[CARDS].of(PLACES)
-    draw_deck = i8  # CA18: the deck that the dealer draws from
+    draw_deck = i8  # the deck that the dealer draws from next: to display, or for CA18
     uses = i8[CARDS]  # action tokens on each card
     order_place = i8[ORDERS].of(ORDER_PLACES)
     # The players; TOM has points, guilders, a disc and blocks

@@ -5,6 +5,9 @@ Nothing here looks at another player's cards or contracts; the numbers were tune
 
 from __future__ import annotations
 
+import numpy as np
+from numpy.typing import NDArray
+
 from langbord.core.protocol import Floats, Ints
 from langbord.core.rule import rule
 from langbord.games.tickets.actions import (
@@ -19,9 +22,9 @@ from langbord.games.tickets.actions import (
     claim_wilds,
 )
 from langbord.games.tickets.edition import Edition
-from langbord.games.tickets.network import closed_by_twin, holds, joined
+from langbord.games.tickets.network import closed_by_twin, holds
 from langbord.games.tickets.scoring import bonus_points
-from langbord.games.tickets.state import COLOURS, CONTRACTS, NONE, OFFERED, ROUTES, WILD, State
+from langbord.games.tickets.state import COLOURS, CONTRACTS, NONE, OFFERED, PLACES, ROUTES, WILD, State
 
 NO_WAY = 99
 CARD = 0.4  # points that a card in hand is worth
@@ -46,16 +49,15 @@ def appraise(s: State, ed: Edition, seat: int, actions: Ints, n: int, worth: Flo
         worth[k] = worth_alone(s, ed, seat, int(actions[k]))
     if actions[0] < CLAIM and actions[0] >= KEEP_ONE:
         return
-    held = expected_of_held(s, ed, seat)
-    for route in range(ROUTES):
-        if s.owner[route] == NONE and not closed_by_twin(s, ed, seat, route):
-            use = use_of_route(s, ed, seat, route, held)
-            for k in range(n):
-                if actions[k] >= CLAIM:
-                    if claim_route(actions[k]) == route:
-                        worth[k] += use * (1.0 + CROWDED)
-                elif actions[k] == DRAW_PILE or actions[k] >= DRAW_ROW:
-                    worth[k] += help_of_draw(s, ed, seat, route, int(actions[k]), use)
+    uses = np.zeros(ROUTES)
+    find_uses(s, ed, seat, uses)
+    for k in range(n):
+        if actions[k] >= CLAIM:
+            worth[k] += uses[claim_route(actions[k])] * (1.0 + CROWDED)
+        elif actions[k] == DRAW_PILE or actions[k] >= DRAW_ROW:
+            for route in range(ROUTES):
+                if s.owner[route] == NONE and not closed_by_twin(s, ed, seat, route):
+                    worth[k] += help_of_draw(s, ed, seat, route, int(actions[k]), uses[route])
 
 
 @rule
@@ -87,24 +89,27 @@ def worth_of_claim(s: State, ed: Edition, seat: int, action: int) -> float:
 
 
 @rule
-def use_of_route(s: State, ed: Edition, seat: int, route: int, held: float) -> float:
-    """What owning a route would add to `held`, the expected points of the seat's contracts."""
-    s.owner[route] = seat
-    s.carts[seat] -= ed.length[route]
-    use = expected_of_held(s, ed, seat) - held
-    s.owner[route] = NONE
-    s.carts[seat] += ed.length[route]
-    return URGENCY * use
-
-
-@rule
-def expected_of_held(s: State, ed: Edition, seat: int) -> float:
-    """The expected points of the seat's contracts, each as if it were the only one."""
-    points = 0.0
+def find_uses(s: State, ed: Edition, seat: int, uses: NDArray[np.float64]) -> None:
+    """What owning each open route would add to the expected points of the seat's contracts, each taken alone."""
+    costs = np.zeros(ROUTES, np.int64)
+    find_costs(s, ed, seat, costs)
+    from_a = np.zeros(PLACES, np.int64)
+    from_b = np.zeros(PLACES, np.int64)
     for contract in range(CONTRACTS):
         if holds(s, seat, contract):
-            points += expected_points(s, ed, seat, contract, distance(s, ed, seat, contract), 0.0)
-    return points
+            find_ways(ed, costs, int(ed.contract_a[contract]), from_a)
+            find_ways(ed, costs, int(ed.contract_b[contract]), from_b)
+            way = from_a[ed.contract_b[contract]]
+            now = expected_points(s, ed, seat, contract, way, 0.0)
+            for route in range(ROUTES):
+                if s.owner[route] == NONE and costs[route] != NO_WAY:
+                    a = int(ed.end_a[route])
+                    b = int(ed.end_b[route])
+                    across = min(from_a[a] + from_b[b], from_a[b] + from_b[a])
+                    s.carts[seat] -= ed.length[route]
+                    then = expected_points(s, ed, seat, contract, min(way, across), 0.0)
+                    s.carts[seat] += ed.length[route]
+                    uses[route] += URGENCY * (then - now)
 
 
 @rule
@@ -199,30 +204,44 @@ def turns_to_come(s: State) -> float:
 
 @rule
 def distance(s: State, ed: Edition, seat: int, contract: int) -> int:
-    """The spaces still to be filled between a contract's places, or NO_WAY.
+    """The spaces still to be filled between a contract's places, or NO_WAY."""
+    costs = np.zeros(ROUTES, np.int64)
+    find_costs(s, ed, seat, costs)
+    ways = np.zeros(PLACES, np.int64)
+    find_ways(ed, costs, int(ed.contract_a[contract]), ways)
+    return int(ways[ed.contract_b[contract]])
 
-    Places reached with the same number of spaces are kept as sets of bits; a route of length n leads on from the set
-    reached n spaces earlier. reach1 to reach4 are the sets of the last four rounds.
-    """
-    goal = 1 << ed.contract_b[contract]
-    reach1 = joined(s, ed, seat, 1 << ed.contract_a[contract])
-    reach2 = reach3 = reach4 = 0
-    for spaces in range(s.carts[seat] + 1):
-        if reach1 & goal:
-            return spaces
-        grown = reach1
+
+@rule
+def find_costs(s: State, ed: Edition, seat: int, costs: NDArray[np.int64]) -> None:
+    """The spaces that each route still asks of the seat; NO_WAY where it is not open to it."""
+    for route in range(ROUTES):
+        if s.owner[route] == seat:
+            costs[route] = 0
+        elif s.owner[route] == NONE and not closed_by_twin(s, ed, seat, route):
+            costs[route] = ed.length[route]
+        else:
+            costs[route] = NO_WAY
+
+
+@rule
+def find_ways(ed: Edition, costs: NDArray[np.int64], place: int, ways: NDArray[np.int64]) -> None:
+    """The spaces still to be filled between a place and every other (Bellman and Ford)."""
+    for other in range(PLACES):
+        ways[other] = NO_WAY
+    ways[place] = 0
+    shorter = True
+    while shorter:
+        shorter = False
         for route in range(ROUTES):
-            if s.owner[route] == NONE:
-                length = ed.length[route]
-                source = reach1 if length == 1 else reach2 if length == 2 else reach3 if length == 3 else reach4
-                ends = (1 << ed.end_a[route]) | (1 << ed.end_b[route])
-                if source & ends and grown & ends != ends and not closed_by_twin(s, ed, seat, route):
-                    grown |= ends
-        reach4 = reach3
-        reach3 = reach2
-        reach2 = reach1
-        reach1 = joined(s, ed, seat, grown) if grown != reach1 else grown
-    return NO_WAY
+            a = int(ed.end_a[route])
+            b = int(ed.end_b[route])
+            if ways[a] + costs[route] < ways[b]:
+                ways[b] = ways[a] + costs[route]
+                shorter = True
+            elif ways[b] + costs[route] < ways[a]:
+                ways[a] = ways[b] + costs[route]
+                shorter = True
 
 
 @rule

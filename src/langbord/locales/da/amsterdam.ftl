@@ -13,9 +13,9 @@ amsterdam-rules =
     – Aktivér kort med de råvarer, der står på dem, og brug aktive kort.
     – Tag én karré for råvarer af dens farve. Du får varen: gem den, eller sælg
       den straks på det sorte marked, én gang for hver vare.
-    – Last ved en kran, sejl ét felt per råvare, levér til pakhuse; jo
+    – Last ved en kran, sejl ét felt pr. råvare, levér til pakhuse; jo
       tidligere i spillet, desto bedre.
-    – Tag havnearbejdere om bord og aflever dem ved broen i deres farve.
+    – Tag havnearbejdere om bord og aflever dem ved anløbsbroen i deres farve.
     – Gå frem på Amstel én gang: 1 råvare for det første felt, 2 for hvert
       videre. Det afgør rækkefølgen; broer og munding giver point.
     – Brug markedsbrikken én gang.
@@ -120,33 +120,33 @@ amsterdam-deck-map = bydelskort
 amsterdam-tom = TOM
 
 ## Questions
-amsterdam-phase-place_foreman = { $player }: hvor begynder formanden?
-amsterdam-phase-place_messenger = { $player }: hvor begynder bybuddet?
-amsterdam-phase-place_trader = { $player }: hvor begynder handelsmanden?
-amsterdam-phase-start_card = { $player }: vælg dit startkort.
-amsterdam-phase-start_single = { $player }: én råvare til rum 1.
-amsterdam-phase-start_pair = { $player }: to af én farve til rum 2.
-amsterdam-phase-remove = { $player }: TOM fører: hvilket kort fjernes?
-amsterdam-phase-draft = { $player }: vælg et kort.
-amsterdam-phase-overflow = { $player }: seks kort: smid ét væk og tag en strafbrik.
-amsterdam-phase-dice = { $player }: vælg to terninger.
-amsterdam-phase-shift = { $player }: flytte råvarerne fra én terning?
-amsterdam-phase-turn = { $player }: det er din tur.
-amsterdam-phase-pay = { $player }: aflever en råvare.
-amsterdam-phase-gain = { $player }: tag en valgfri råvare.
-amsterdam-phase-sell = { $player }: gemme varen eller sælge den?
-amsterdam-phase-use_free = { $player }: bruge kortet gratis?
-amsterdam-phase-advance = { $player }: gå frem på Amstel?
-amsterdam-phase-swap_out = { $player }: hvilket kort bytter du?
-amsterdam-phase-swap_in = { $player }: for hvilket kort?
-amsterdam-phase-free_card = { $player }: aktivér et kort gratis.
-amsterdam-phase-sail_on = { $player }: op til tre gratis felter i træk.
-amsterdam-phase-sail_to = { $player }: til hvilket felt går skibet?
-amsterdam-phase-free_block = { $player }: hvilken karré tager du?
-amsterdam-phase-move_foreman = { $player }: hvor går formanden hen?
-amsterdam-phase-move_messenger = { $player }: hvor går buddet hen?
-amsterdam-phase-move_trader = { $player }: hvor går handelsmanden hen?
-amsterdam-phase-keep = { $player }: hvilken råvare beholder du?
+amsterdam-phase-place_foreman = { $player }: Hvor begynder formanden?
+amsterdam-phase-place_messenger = { $player }: Hvor begynder bybuddet?
+amsterdam-phase-place_trader = { $player }: Hvor begynder handelsmanden?
+amsterdam-phase-start_card = { $player }: Vælg dit startkort.
+amsterdam-phase-start_single = { $player }: Én råvare til rum 1.
+amsterdam-phase-start_pair = { $player }: To af én farve til rum 2.
+amsterdam-phase-remove = { $player }: TOM fører: hvilket bydelskort fjernes?
+amsterdam-phase-draft = { $player }: Vælg et kort.
+amsterdam-phase-overflow = { $player }: Seks kort: smid ét væk og tag en strafbrik.
+amsterdam-phase-dice = { $player }: Vælg to terninger.
+amsterdam-phase-shift = { $player }: Flytte råvarerne fra én terning?
+amsterdam-phase-turn = { $player }: Det er din tur.
+amsterdam-phase-pay = { $player }: Aflever en råvare.
+amsterdam-phase-gain = { $player }: Tag en valgfri råvare.
+amsterdam-phase-sell = { $player }: Gemme varen eller sælge den?
+amsterdam-phase-use_free = { $player }: Bruge bydelskortet gratis?
+amsterdam-phase-advance = { $player }: Gå frem på Amstel?
+amsterdam-phase-swap_out = { $player }: Hvilket kort bytter du?
+amsterdam-phase-swap_in = { $player }: For hvilket kort?
+amsterdam-phase-free_card = { $player }: Aktivér et kort gratis.
+amsterdam-phase-sail_on = { $player }: Op til tre gratis felter i træk.
+amsterdam-phase-sail_to = { $player }: Til hvilket felt går skibet?
+amsterdam-phase-free_block = { $player }: Hvilken karré tager du?
+amsterdam-phase-move_foreman = { $player }: Hvor går formanden hen?
+amsterdam-phase-move_messenger = { $player }: Hvor går buddet hen?
+amsterdam-phase-move_trader = { $player }: Hvor går handelsmanden hen?
+amsterdam-phase-keep = { $player }: Hvilken råvare beholder du?
 
 ## Actions
 amsterdam-do-foreman = Formanden: { $warehouse }
@@ -172,7 +172,7 @@ amsterdam-do-not-use = Lad { $card } { $type } være
 amsterdam-do-drop = Smid { $card } { $type } væk for 3 gylden
 amsterdam-do-block = Tag en karré: { $district } { $number } ({ $cost })
 amsterdam-do-block-guilders = Tag en karré for 2 gylden: { $district } { $number } ({ $cost })
-amsterdam-do-store = { $good }em: { $good }
+amsterdam-do-store = Gem: { $good }
 amsterdam-do-sell-guilders = Sælg for 2 gylden: { $good }
 amsterdam-do-sell = Sælg for en råvare: { $colour }
 amsterdam-do-sail = Sejl: { $space }
@@ -261,7 +261,7 @@ amsterdam-rolled = Terning: { $colour } { $pips }
 amsterdam-revealed = Vendt op: { $card } { $type } ({ $cost })
 amsterdam-drew = { $player }: { $card } { $type } ({ $cost })
 amsterdam-turned-up = Markedsbrik: { $tile }
-amsterdam-district-open = Bydel der tæller: { $district }
+amsterdam-district-open = Bydel, der tæller: { $district }
 amsterdam-got-order = { $player }: opgave { $order }
 amsterdam-got-secret-order = { $player }: en hemmelig opgave
 amsterdam-scored-warehouse = { $player }: { $points } point (pakhuse)
@@ -309,7 +309,7 @@ amsterdam-score-district = { $district }
 amsterdam-score-order = Opgave { $order }
 
 ## What cards do
-amsterdam-effect-001 = Har du brugt et kort over { $district } i denne tur: 1 råvare { $colour }
+amsterdam-effect-001 = Har du brugt et bydelskort over { $district } i denne tur: 1 råvare { $colour }
 amsterdam-effect-007 = 2 point for hver type aktive håndværkere
 amsterdam-effect-008 = Ingen strafbrikker for kort, der er inaktive til sidst
 amsterdam-effect-009 = Til sidst: 6 felter på Amstel
@@ -322,35 +322,35 @@ amsterdam-effect-015 = Med højst 2 varer om bord: 1 point
 amsterdam-effect-016 = Efter at have sejlet 2 felter: 1 point
 amsterdam-effect-017 = Ikke først på Amstel: 1 felt frem
 amsterdam-effect-018 = Sidst på Amstel: 1 gylden
-amsterdam-effect-019 = 1 gylden per 5 karréer, rundet op
+amsterdam-effect-019 = 1 gylden pr. 5 karréer, rundet op
 amsterdam-effect-020 = Brug markedsbrikken to gange
-amsterdam-effect-021 = 1 point for hver bydel blandt dine aktive kort
+amsterdam-effect-021 = 1 point for hver bydel blandt dine aktive bydelskort
 amsterdam-effect-022 = Betal 1 gylden: sejl 3 felter
 amsterdam-effect-023 = Betal 1 gylden: 1 point
 amsterdam-effect-024 = 1 gylden og 1 point
 amsterdam-effect-025 = Karréer koster 1 råvare mindre
 amsterdam-effect-026 = 1 gylden for hver karré, du tager
 amsterdam-effect-027 = En karré kan koste 2 gylden i stedet for råvarer
-amsterdam-effect-028 = To karréer per tur
-amsterdam-effect-029 = Brug ét kort op til tre gange per runde
+amsterdam-effect-028 = To karréer pr. tur
+amsterdam-effect-029 = Brug ét bydelskort op til tre gange pr. runde
 amsterdam-effect-030 = 2 gylden for hver bygning, du aktiverer
 amsterdam-effect-031 = Bygninger koster 1 råvare mindre
-amsterdam-effect-032 = For hver 3 råvarer: 1 gylden
+amsterdam-effect-032 = Pr. 3 råvarer: 1 gylden
 amsterdam-effect-033 = 1 gylden for hver håndværker, du aktiverer
 amsterdam-effect-034 = Din skive ligger altid øverst
-amsterdam-effect-035 = Et kort, du aktiverer, må straks bruges gratis
+amsterdam-effect-035 = Et bydelskort, du aktiverer, må straks bruges gratis
 amsterdam-effect-036 = Byt 2 råvarer til 1 anden, så ofte du vil
 amsterdam-effect-037 = Salg på det sorte marked giver 2 gylden og en råvare
-amsterdam-effect-038 = For hver 3 gylden: aktivér et kort
-amsterdam-effect-039 = For hver 2 gylden: 2 valgfri råvarer
+amsterdam-effect-038 = Pr. 3 gylden: aktivér et kort
+amsterdam-effect-039 = Pr. 2 gylden: 2 valgfri råvarer
 amsterdam-effect-040 = Hver råvare flytter skibet 2 felter
-amsterdam-effect-041 = 1 gylden for hvert kort, du aktiverer
+amsterdam-effect-041 = 1 gylden for hvert bydelskort, du aktiverer
 amsterdam-effect-042 = Den første håndværker af hver type koster 1 råvare mindre
 amsterdam-effect-043 = Har du alene færrest point: 1 valgfri råvare
 amsterdam-effect-044 = 1 gylden, og 1 point for hver aktiv tømrer
 amsterdam-effect-045 = Efter point fra markedet: 1 valgfri råvare
 amsterdam-effect-046 = 1 valgfri råvare
-amsterdam-effect-047 = Smid et aktivt kort væk: 3 gylden
+amsterdam-effect-047 = Smid et aktivt bydelskort væk: 3 gylden
 amsterdam-effect-048 = Aflever 1 råvare: 1 gylden
 amsterdam-effect-049 = I fase I må du lade være at tage et kort
 amsterdam-effect-050 = Havnearbejdere tæller dobbelt
@@ -358,8 +358,8 @@ amsterdam-effect-051 = 2 gylden for hver valgt ener
 amsterdam-effect-052 = 2 råvarer ekstra for hver valgt ener
 amsterdam-effect-053 = Læg råvarerne fra én terning ét rum tidligere eller senere
 amsterdam-effect-054 = 1 råvare ekstra for hver valgt terning
-amsterdam-effect-055 = Har du brugt et kort over { $district } i denne tur: 1 gylden
-amsterdam-effect-061 = 1 point for hvert aktivt kort over { $district }
+amsterdam-effect-055 = Har du brugt et bydelskort over { $district } i denne tur: 1 gylden
+amsterdam-effect-061 = 1 point for hvert aktivt bydelskort over { $district }
 amsterdam-effect-067 = 3 point; 8 med egen Zuiderkerk eller Westerkerk, 15 med begge
 amsterdam-effect-070 = Begyndte du turen med højst 3 inaktive kort: 1 gylden
 amsterdam-effect-071 = Efter gylden fra et andet kort: 1 gylden
@@ -380,8 +380,8 @@ amsterdam-effect-100 = Med 3 aktive håndværkere: 1 gylden
 amsterdam-effect-101 = Med 3 aktive bygninger: 2 point
 amsterdam-effect-102 = Med 3 aktive bydelskort: 1 gylden
 amsterdam-effect-103 = 4 point for hvert par ens håndværkere
-amsterdam-effect-104 = 3 point for hvert par kort af samme farve
-amsterdam-effect-105 = 2 point for hver bro passeret
+amsterdam-effect-104 = 3 point for hvert par bydelskort af samme farve
+amsterdam-effect-105 = 2 point for hver bro, du har passeret
 amsterdam-effect-106 = 1 point for hver egen karré
 amsterdam-effect-107 = 8 point, hvis skibet ender på startfeltet
 amsterdam-effect-108 = 2 point for hver håndværker af din hyppigste type
@@ -452,7 +452,7 @@ amsterdam-card-line = { $card } { $type } [{ $cost }] { $timing }: { $effect }
 amsterdam-black-market = Sort marked
 amsterdam-empty = tom
 amsterdam-depot = Depot
-amsterdam-scored-districts = Bydele der tæller
+amsterdam-scored-districts = Bydele, der tæller
 amsterdam-warehouses = Pakhuse
 amsterdam-jetties = Anløbsbroer
 amsterdam-blocks = Karréer

@@ -18,7 +18,7 @@ server-closed = Bordet er lukket.
 
 ## Om handlinger
 server-conflict = Der er sket noget i mellemtiden. Se en gang til.
-server-illegal = “{ $action }” er ikke muligt nu.
+server-illegal = »{ $action }« er ikke muligt nu.
 server-nothing-to-undo = Der er intet, du kan fortryde.
 server-not-playing = Her spilles der ikke nu.
 server-has-begun = Spillet er allerede begyndt.
@@ -33,7 +33,7 @@ server-seat-taken = Den plads er optaget.
 server-seat-empty = Der sidder ingen.
 server-seats-empty = Ikke alle pladser er taget endnu.
 server-no-such-seat = Den plads findes ikke.
-server-no-such-bot = Der er ingen bot “{ $bot }”.
+server-no-such-bot = Der er ingen bot »{ $bot }«.
 server-not-seated = Du sidder ikke ved dette bord.
 
 ## Om folk

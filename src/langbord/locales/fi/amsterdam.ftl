@@ -2,12 +2,12 @@
 
 amsterdam-name = Amsterdam
 amsterdam-rules =
-    Olette kauppiaita Amsterdamin kulta-ajalla. Eniten pisteitä voittaa.
+    Olette kauppiaita Amsterdamin kultakaudella. Eniten pisteitä kerännyt voittaa.
 
     Joka kierroksella: valitse kortti; valitse kaksi kuudesta nopasta; pelaa
-    vuorosi. Noppa antaa silmälukunsa verran värinsä raaka-aineita, mutta saat
-    ne vasta yhtä monennella kierroksella: ykkösen heti, nelosen kolmen
-    kierroksen päästä. Kierros, jolla mitään ei saavu, maksaa rangaistuslaatan.
+    vuorosi. Noppa antaa silmälukunsa verran omanvärisiään raaka-aineita, mutta
+    sitä myöhemmin, mitä suurempi luku on: ykkönen heti, nelonen kolmen
+    kierroksen päästä. Kierros, jolla mitään ei saavu, tuo rangaistuslaatan.
 
     Vuorollasi missä järjestyksessä tahansa, niin usein kuin voit maksaa:
     – Aktivoi kortteja niihin merkityillä raaka-aineilla ja käytä aktiivisia.
@@ -15,14 +15,14 @@ amsterdam-rules =
       varastoi se tai myy heti mustassa pörssissä, kukin tavara kerran.
     – Lastaa nosturilla, purjehdi ruutu raaka-ainetta kohti, toimita
       varastoihin; mitä aikaisemmin, sitä parempi.
-    – Ota satamatyöläisiä kyytiin ja luovuta heidät omanvärisellä laiturilla.
+    – Ota satamatyöläisiä kyytiin ja luovuta heidät oman värinsä laiturille.
     – Etene kerran Amstelilla: 1 raaka-aine ensimmäisestä ruudusta, 2 joka
-      seuraavasta. Se ratkaisee järjestyksen; sillat ja suu antavat pisteitä.
+      seuraavasta. Se ratkaisee järjestyksen; sillat ja joen suu tuovat pisteitä.
     – Käytä markkinalaattaa kerran.
 
     Yhden raaka-aineen voi säilyttää. Lopuksi rangaistuslaatat ja aktivoimatta
     jääneet kortit maksavat pisteitä; laakerikortit, suurin korttelirypääsi (3
-    kustakin), avoimet kaupunginosat ja tähteet antavat niitä.
+    kustakin), avoimet kaupunginosat ja ylijäämä tuovat niitä.
 
 ## Colours, districts, goods, workers
 amsterdam-colour-black = musta
@@ -98,7 +98,7 @@ amsterdam-type-koffiebrander = kahvinpaahtaja
 amsterdam-type-timmerman = puuseppä
 amsterdam-type-glasblazer = lasinpuhaltaja
 amsterdam-type-grachtenhuis = kanavatalo
-amsterdam-type-hofje = hoivakotipiha
+amsterdam-type-hofje = köyhäintalopiha
 amsterdam-type-oude-kerk = Oude Kerk
 amsterdam-type-zuiderkerk = Zuiderkerk
 amsterdam-type-westerkerk = Westerkerk
@@ -174,7 +174,7 @@ amsterdam-do-block = Ota kortteli: { $district } { $number } ({ $cost })
 amsterdam-do-block-guilders = Ota kortteli 2 guldenilla: { $district } { $number } ({ $cost })
 amsterdam-do-store = Varastoi: { $good }
 amsterdam-do-sell-guilders = Myy 2 guldenilla: { $good }
-amsterdam-do-sell = Myy raaka-aineesta: { $colour }
+amsterdam-do-sell = Myy ja ota raaka-aine: { $colour }
 amsterdam-do-sail = Purjehdi: { $space }
 amsterdam-do-sail-paid = Purjehdi: { $space } – { $colour }
 amsterdam-do-anchor = Siirry heti: { $space }
@@ -200,9 +200,9 @@ amsterdam-do-stay =
     })
 amsterdam-do-market = Markkinat: { $tile }
 amsterdam-do-dice = { $first } { $one }, { $second } { $two }
-amsterdam-do-no-shift = Anna olla
-amsterdam-do-later = { $colour }: lokeroa myöhemmäksi
-amsterdam-do-sooner = { $colour }: lokeroa aiemmaksi
+amsterdam-do-no-shift = Jätä paikoilleen
+amsterdam-do-later = { $colour }: lokeron verran myöhemmäksi
+amsterdam-do-sooner = { $colour }: lokeron verran aiemmaksi
 amsterdam-do-no-card = Älä ota korttia
 amsterdam-do-pass = Päätä vuorosi
 amsterdam-group-sail = Purjehdi: { $space } …
@@ -333,7 +333,7 @@ amsterdam-scored-leftovers =
     { $player }: { $points ->
         [one] 1 piste
        *[other] { $points } pistettä
-    } (tähteet)
+    } (ylijäämä)
 amsterdam-gained-guilders =
     { $player }: +{ $guilders ->
         [one] 1 gulden
@@ -367,7 +367,7 @@ amsterdam-score-market = Markkinat
 amsterdam-score-card = Kortit
 amsterdam-score-penalty = Rangaistuslaatat
 amsterdam-score-city = Suurin korttelirypäs
-amsterdam-score-leftovers = Tähteet
+amsterdam-score-leftovers = Ylijäämä
 amsterdam-score-laurel = { $card } { $type } ({ $cost })
 amsterdam-score-district = { $district }
 amsterdam-score-order = Tehtävä { $order }
@@ -399,21 +399,21 @@ amsterdam-effect-028 = Kaksi korttelia vuorossa
 amsterdam-effect-029 = Käytä yhtä karttaa kolmesti kierroksella
 amsterdam-effect-030 = 2 guldenia jokaisesta aktivoimastasi rakennuksesta
 amsterdam-effect-031 = Rakennukset maksavat 1 raaka-aineen vähemmän
-amsterdam-effect-032 = Joka 3 raaka-aineesta: 1 gulden
+amsterdam-effect-032 = Kutakin 3 raaka-ainetta kohti: 1 gulden
 amsterdam-effect-033 = 1 gulden jokaisesta aktivoimastasi käsityöläisestä
 amsterdam-effect-034 = Kiekkosi on aina päällimmäisenä
 amsterdam-effect-035 = Aktivoimasi kartan saa käyttää heti ilmaiseksi
 amsterdam-effect-036 = Vaihda 2 raaka-ainetta 1 muuhun, niin usein kuin haluat
 amsterdam-effect-037 = Myynti mustassa pörssissä tuottaa 2 guldenia ja raaka-aineen
-amsterdam-effect-038 = Joka 3 guldenilla: aktivoi kortti
-amsterdam-effect-039 = Joka 2 guldenilla: 2 valinnaista raaka-ainetta
+amsterdam-effect-038 = Kutakin 3 guldenia kohti: aktivoi kortti
+amsterdam-effect-039 = Kutakin 2 guldenia kohti: 2 vapaavalintaista raaka-ainetta
 amsterdam-effect-040 = Jokainen raaka-aine siirtää laivaa 2 ruutua
 amsterdam-effect-041 = 1 gulden jokaisesta aktivoimastasi kartasta
 amsterdam-effect-042 = Kunkin lajin ensimmäinen käsityöläinen maksaa 1 raaka-aineen vähemmän
-amsterdam-effect-043 = Jos sinulla yksin on vähiten pisteitä: 1 valinnainen raaka-aine
+amsterdam-effect-043 = Jos sinulla yksin on vähiten pisteitä: 1 vapaavalintainen raaka-aine
 amsterdam-effect-044 = 1 gulden, ja 1 piste jokaisesta aktiivisesta puusepästä
-amsterdam-effect-045 = Saatuasi pisteitä markkinoilta: 1 valinnainen raaka-aine
-amsterdam-effect-046 = 1 valinnainen raaka-aine
+amsterdam-effect-045 = Saatuasi pisteitä markkinoilta: 1 vapaavalintainen raaka-aine
+amsterdam-effect-046 = 1 vapaavalintainen raaka-aine
 amsterdam-effect-047 = Hylkää aktiivinen kartta: 3 guldenia
 amsterdam-effect-048 = Luovuta 1 raaka-aine: 1 gulden
 amsterdam-effect-049 = Vaiheessa I ei tarvitse ottaa korttia
@@ -493,20 +493,20 @@ amsterdam-tile-choice =
         [one] 1 piste
        *[other] { $points } pistettä
     }, { $count ->
-        [one] 1 valinnainen raaka-aine
-       *[other] { $count } valinnaista raaka-ainetta
+        [one] 1 vapaavalintainen raaka-aine
+       *[other] { $count } vapaavalintaista raaka-ainetta
     }
 amsterdam-tile-resources =
     Maksa { $price }: { $count ->
-        [one] 1 valinnainen raaka-aine
-       *[other] { $count } valinnaista raaka-ainetta
+        [one] 1 vapaavalintainen raaka-aine
+       *[other] { $count } vapaavalintaista raaka-ainetta
     }
 amsterdam-tile-sail-three = Maksa { $price }: purjehdi 3 ruutua
 amsterdam-tile-swap-card = Maksa { $price }: vaihda passiivinen kortti hylättyyn
 amsterdam-tile-free-cards = Maksa { $price }: aktivoi kortteja ilmaiseksi: { $count }
 amsterdam-tile-sail-anywhere = Maksa { $price }: laivasi mihin tahansa ruutuun
 amsterdam-tile-take-block = Maksa { $price }: mikä tahansa kortteli
-amsterdam-tile-one-of-each = Maksa { $price }: yksi raaka-aine joka väriä
+amsterdam-tile-one-of-each = Maksa { $price }: yksi raaka-aine kutakin väriä
 
 ## The table
 amsterdam-column-points = Pisteet

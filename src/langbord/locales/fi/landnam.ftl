@@ -15,7 +15,7 @@ landnam-rules =
        kortit menetetään. Yksi tuottanut ruutu vanhenee. Luvulla 7 pidetään
        käräjät: lainsuojattomat poistuvat laudalta, ja jokainen voi haastaa
        yksiköt, jotka seisovat hänen rakennustensa viereisissä ruuduissa.
-       Osapuolet panevat kortteja; joka ei ylitä toista, häviää.
+       Osapuolet panevat kortteja; se, joka ei ylitä toista, häviää.
     2. Siirrä laivaa kaksi askelta tai uudisasukasta yksi, tai vaihda
        kohtalokortti tavaraan. Tuntemattomaan astuva tutkii sen.
     3. Käy kauppaa ja rakenna sitten.
@@ -65,7 +65,7 @@ landnam-card-no-famine = Täydet aitat
     .text = Sato: kato ei tule.
 
 ## Kysymykset
-landnam-phase-famine = { $player }: Uhkaa kato. Pelaatko kortin sitä vastaan?
+landnam-phase-famine = { $player }: Kato uhkaa. Pelaatko kortin sitä vastaan?
 landnam-phase-bounty = { $player }: Pelaatko satokortin?
 landnam-phase-ageing = { $player }: Mikä ruutu vanhenee?
 landnam-phase-order = { $player }: Kuka saa nostaa juttunsa ensin?
@@ -124,7 +124,7 @@ landnam-pass-verdict = Älä pelaa korttia
 landnam-pass-closing = Älä pelaa korttia
 landnam-pass-move = Älä siirry
 landnam-pass-further = Pysähdy tähän
-landnam-pass-enter = Jää paikalleen
+landnam-pass-enter = Jää paikallesi
 landnam-pass-trade = Kauppa on käyty
 landnam-pass-offer = Kieltäydy
 landnam-pass-counter = Kieltäydy

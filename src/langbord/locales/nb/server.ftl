@@ -39,7 +39,7 @@ server-not-seated = Du sitter ikke ved dette bordet.
 ## Om folk
 server-name-taken = Det navnet er opptatt. Velg et annet.
 server-wrong-password = Navn eller passord er feil.
-server-locked-out = For mange gale passord. Vent noen minutter.
+server-locked-out = For mange feil passord. Vent noen minutter.
 server-who-are-you = Si først hva du heter.
 server-bad-token = Det tokenet er ikke gyldig.
 server-other-origin = Forespørselen kom fra et annet nettsted.

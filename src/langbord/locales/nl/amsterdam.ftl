@@ -8,13 +8,13 @@ amsterdam-rules =
     Elke ronde: kies een kaart; kies twee van de zes dobbelstenen; doe je beurt.
     Een dobbelsteen geeft zoveel grondstoffen van zijn kleur als hij toont, maar
     je krijgt ze pas na zoveel rondes: een 1 nu, een 4 over drie rondes. Een
-    ronde waarin niets bij je aankomt kost een straffiche.
+    ronde waarin niets bij je aankomt, kost een straffiche.
 
     In je beurt, in elke volgorde en zo vaak als je kunt betalen:
     – Activeer kaarten met de grondstoffen die erop staan en gebruik ze.
     – Neem één huizenblok met grondstoffen van zijn kleur. Je krijgt het goed:
       sla het op of verkoop het meteen op de zwarte markt, elk goed één keer.
-    – Laad bij een kraan, vaar een veld per grondstof, lever aan pakhuizen;
+    – Laad bij een kraan, vaar een veld per grondstof, lever af bij pakhuizen;
       hoe eerder in het spel, hoe beter.
     – Neem dokwerkers aan boord en lever ze af bij de steiger van hun kleur.
     – Ga één keer vooruit op de Amstel: 1 grondstof voor het eerste veld, 2 voor
@@ -419,7 +419,7 @@ amsterdam-effect-055 = Als je deze beurt een plattegrond { $district } hebt gebr
 amsterdam-effect-061 = 1 punt per actieve plattegrond { $district }
 amsterdam-effect-067 = 3 punten; 8 met een eigen Zuiderkerk of Westerkerk, 15 met beide
 amsterdam-effect-070 = Als je je beurt begon met hoogstens 3 inactieve kaarten: 1 gulden
-amsterdam-effect-071 = Na gulden van een andere kaart: 1 gulden
+amsterdam-effect-071 = Na guldens van een andere kaart: 1 gulden
 amsterdam-effect-072 = Na punten van een andere kaart: 1 punt
 amsterdam-effect-073 = 1 punt per geleverd goed
 amsterdam-effect-074 = 1 veld op de Amstel per huizenblok
@@ -503,7 +503,7 @@ amsterdam-tile-one-of-each = Betaal { $price }: één grondstof van elke kleur
 
 ## The table
 amsterdam-column-points = Punten
-amsterdam-column-guilders = Gulden
+amsterdam-column-guilders = Guldens
 amsterdam-column-supply = Grondstoffen
 amsterdam-column-wheel = Draaischijf 1–6
 amsterdam-column-ship = Schip

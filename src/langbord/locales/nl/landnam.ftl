@@ -2,7 +2,7 @@
 
 landnam-name = Landnám
 landnam-rules =
-    Jullie nemen land op een onbekend eiland en procederen erover. Elk huis is
+    Jullie vestigen je op een onbekend eiland en procederen erover. Elk huis is
     een punt, en elke schijf van het althing ook; wie er aan het einde van een
     beurt twaalf heeft, wint. Iedereen heeft maar negen huizen: minstens drie
     punten komen van het althing.
@@ -12,7 +12,7 @@ landnam-rules =
        een kaart, elk dorp twee; maar een kolonist op het veld neemt twee
        kaarten en de gebouwen krijgen niets. Zijn er te weinig kaarten voor
        allen, dan is er hongersnood: niemand krijgt iets, en alle kaarten van de
-       soorten die tekort schoten, gaan verloren. Eén veld dat iets opbracht,
+       soorten die tekortschoten, gaan verloren. Eén veld dat iets opbracht,
        veroudert. Bij 7 komt het althing bijeen: vogelvrijen verlaten het bord,
        en iedereen mag eenheden dagvaarden op velden waaraan hij gebouwen heeft.
        Beide partijen leggen kaarten; wie de ander niet overtreft, heeft
@@ -77,7 +77,7 @@ landnam-phase-verdict = { $player }: De zaak wordt beslist. Breek je haar af?
 landnam-phase-closing = { $player }: Er worden zwarte schijven uitgedeeld. Breek je het ding af?
 landnam-phase-move = { $player }: Wat verplaats je?
 landnam-phase-choose_find = { $player }: Welke worp kies je?
-landnam-phase-enter = { $player }: Ga je naar binnen op wat je vond?
+landnam-phase-enter = { $player }: Ga je het veld op dat je vond?
 landnam-phase-flee = { $player }: Waar gaat je eenheid heen?
 landnam-phase-trade = { $player }: Handel je?
 landnam-phase-draft = { $player }: Wat bied je?

@@ -2,8 +2,8 @@
 
 tickets-name = Tickets
 tickets-rules =
-    Jullie zijn kooplieden in Amsterdam, vier eeuwen geleden. De meeste punten
-    winnen.
+    Jullie zijn kooplieden in Amsterdam, vier eeuwen geleden. Wie de meeste
+    punten heeft, wint.
 
     Doe in je beurt één ding:
     – Pak twee transportkaarten, elk van de stapel of uit de vijf die open

@@ -15,7 +15,7 @@ core-place =
 ## Ved bordet
 core-bots-prepare = Botane gjer seg klare; første gongen tek det eit minutt.
 core-welcome = Skriv nummeret på det du vil gjere. Skriv ? for hjelp, rules for reglane i korte trekk.
-core-fair = Kortgjevaren har bunde seg til ein løynd nøkkel, og kvart kort kjem frå han. Som prov etterpå, SHA-256-summen av nøkkelen:
+core-fair = Kortgjevaren har bunde seg til ein hemmeleg nøkkel, og kvart kort kjem frå han. Som prov etterpå, SHA-256-summen av nøkkelen:
 core-your-move = { $player }, det er din tur.
 core-how-to-choose = Eit nummer, eller handlinga i ord; ? for hjelp.
 core-which = Kva for ei? Eit nummer, eller Enter for inga:

@@ -39,7 +39,7 @@ server-not-seated = Du sit ikkje ved dette bordet.
 ## Om folk
 server-name-taken = Det namnet er oppteke. Vel eit anna.
 server-wrong-password = Namn eller passord er feil.
-server-locked-out = For mange galne passord. Vent nokre minutt.
+server-locked-out = For mange feil passord. Vent nokre minutt.
 server-who-are-you = Sei først kva du heiter.
 server-bad-token = Det tokenet er ikkje gyldig.
 server-other-origin = Førespurnaden kom frå ein annan nettstad.

@@ -85,7 +85,7 @@ tickets-claimed =
     }.
 tickets-got-bonus =
     { $count ->
-        [one] { $player } får eit varebonuskort, det fyrste.
+        [one] { $player } får eit varebonuskort, det første.
        *[other] { $player } får eit varebonuskort og har no { $count }.
     }
 tickets-passes = { $player } kan ikkje gjere noko og står over.

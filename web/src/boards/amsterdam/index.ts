@@ -1,11 +1,12 @@
-import type { Fact, GameUi, Section } from '../../lib/games';
+import type { CardSection, Fact, GameUi, Scene, Section } from '../../lib/games';
 import type { Teller } from '../../lib/teller';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
-import { blockName, blocks, cardOf, edition, effectOf, spaceName, tileText, typeName, type AmsterdamView, type Counts } from './types';
+import { holdings, nameOf, ruleOf, thingOf, whyNot } from './explain';
+import { blockName, HEIGHT, spaceName, townOf, WIDTH, type AmsterdamView, type Counts } from './types';
 
-function facts(given: unknown, seat: number, teller: Teller): Fact[] {
-  const player = (given as AmsterdamView).seats[seat];
+function facts(scene: Scene, seat: number, teller: Teller): Fact[] {
+  const player = (scene.view as AmsterdamView).seats[seat];
   if (!player) return [];
   return [
     { sign: 'points', name: teller.tell('amsterdam-column-points'), value: player.points },
@@ -15,21 +16,22 @@ function facts(given: unknown, seat: number, teller: Teller): Fact[] {
   ];
 }
 
-function text(given: unknown, seat: number | null, names: string[], teller: Teller): Section[] {
-  const view = given as AmsterdamView;
+function text(scene: Scene, teller: Teller): Section[] {
+  const { seat, names } = scene;
+  const [view, town] = [scene.view as AmsterdamView, townOf(scene.edition)];
   const counted = (counts: Counts, axis: string): string =>
     teller.join(
       Object.entries(counts).flatMap(([name, n]) =>
         Array<string>(n).fill(teller.tell(`amsterdam-${axis}-${name.replaceAll('_', '-')}`)),
       ),
     );
-  const cardLine = (card: string): string => `${card} ${typeName(card, teller)}: ${effectOf(card, teller)}`;
+  const cardLine = (card: string): string => `${card} ${town.typeName(card, teller)}: ${town.effectOf(card, teller)}`;
   const sections: Section[] = [
     {
       title: teller.tell('core-player'),
       lines: names.map((name, k) => {
         const player = view.seats[k];
-        const numbers = facts(view, k, teller).map((fact) => `${fact.name} ${fact.value}`);
+        const numbers = facts(scene, k, teller).map((fact) => `${fact.name} ${fact.value}`);
         const supply = `${teller.tell('amsterdam-column-supply')} ${counted(player?.supply ?? {}, 'colour') || '–'}`;
         const ship = `${teller.tell('amsterdam-column-ship')} ${spaceName(player?.ship ?? '', teller)}`;
         return `${name}: ${[...numbers, supply, ship].join(', ')}`;
@@ -38,13 +40,13 @@ function text(given: unknown, seat: number | null, names: string[], teller: Tell
     {
       title: teller.tell('amsterdam-round', { round: view.round }),
       lines: [
-        ...(view.market ? [teller.tell('amsterdam-market-tile', { tile: view.market, text: teller.tell(tileText(view.market)) })] : []),
+        ...(view.market ? [teller.tell('amsterdam-market-tile', { tile: view.market, text: teller.tell(town.tileText(view.market)) })] : []),
         ...view.display.map(cardLine),
       ],
     },
     {
       title: teller.tell('amsterdam-blocks'),
-      lines: [...blocks.values()].map((block) => {
+      lines: [...town.blocks.values()].map((block) => {
         const owner = view.owner[block.id];
         const tile = view.tile[block.id];
         const what = owner === undefined ? (tile ? teller.tell(`amsterdam-good-${tile}`) : '–') : (names[owner] ?? teller.tell('amsterdam-tom'));
@@ -62,18 +64,24 @@ function text(given: unknown, seat: number | null, names: string[], teller: Tell
   return sections;
 }
 
+/** In a game alone TOM plays along. */
+function others(scene: Scene, teller: Teller): string[] {
+  return scene.names.length === 1 ? [teller.tell('amsterdam-tom')] : [];
+}
+
 /** All cards, a section for each type. */
-function cards(teller: Teller): Section[] {
-  return edition.type.map((type) => ({
-    title: typeName(String(type.first), teller),
-    lines: Array.from({ length: type.last - type.first + 1 }, (_, k) => {
+function cards(teller: Teller): CardSection[] {
+  const town = townOf(null);
+  return town.printed.type.map((type) => ({
+    title: town.typeName(String(type.first), teller),
+    cards: Array.from({ length: type.last - type.first + 1 }, (_, k) => {
       const card = String(type.first + k).padStart(3, '0');
-      const cost = Object.entries(cardOf(card)?.cost ?? {}).flatMap(([colour, n]) =>
+      const cost = Object.entries(town.card(card)?.cost ?? {}).flatMap(([colour, n]) =>
         Array<string>(n).fill(teller.tell(`amsterdam-colour-${colour}`)),
       );
-      return `${card} (${teller.join(cost)}): ${effectOf(card, teller)}`;
+      return { id: `card-${card}`, name: card, text: `(${teller.join(cost)}) ${town.effectOf(card, teller)}` };
     }),
   }));
 }
 
-export const ui: GameUi = { Board, Panel, groups: {}, wide: true, facts, text, cards };
+export const ui: GameUi = { Board, Panel, groups: {}, wide: true, ratio: HEIGHT / WIDTH, facts, text, thingOf, nameOf, ruleOf, whyNot, holdings, others, cards };

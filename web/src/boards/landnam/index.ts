@@ -1,12 +1,12 @@
-import printed from '../../../../src/langbord/games/landnam/edition.toml';
-import type { Fact, GameUi, Section } from '../../lib/games';
+import type { CardSection, Fact, GameUi, Scene, Section } from '../../lib/games';
 import type { Teller } from '../../lib/teller';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
-import { cells, type LandnamView } from './types';
+import { holdings, nameOf, ruleOf, thingOf, whyNot } from './explain';
+import { islandOf, type LandnamView } from './types';
 
-function facts(given: unknown, seat: number, teller: Teller): Fact[] {
-  const player = (given as LandnamView).seats[seat];
+function facts(scene: Scene, seat: number, teller: Teller): Fact[] {
+  const player = (scene.view as LandnamView).seats[seat];
   if (!player) return [];
   const token = (colour: string): number => player.tokens[colour] ?? 0;
   return [
@@ -16,18 +16,19 @@ function facts(given: unknown, seat: number, teller: Teller): Fact[] {
     { sign: 'house', name: teller.tell('landnam-board-houses'), value: player.houses },
     {
       sign: 'token',
-      name: teller.tell('landnam-board-tokens'),
-      value: `${token('white')}/${token('red')}/${token('black')}`,
+      name: `${teller.tell('landnam-board-tokens')} ${['white', 'red', 'black'].map(token).join('/')}`,
+      value: ['white', 'red', 'black'].map(token).reduce((sum, count) => sum + count, 0),
     },
   ];
 }
 
-function text(given: unknown, seat: number | null, names: string[], teller: Teller): Section[] {
-  const view = given as LandnamView;
+function text(scene: Scene, teller: Teller): Section[] {
+  const { seat, names } = scene;
+  const [view, island] = [scene.view as LandnamView, islandOf(scene.edition)];
   const cards = (counts: Record<string, number>): string =>
     teller.join(Object.entries(counts).flatMap(([kind, n]) => Array<string>(n).fill(teller.tell(`landnam-kind-${kind}`))));
   const hexes = Object.entries(view.hexes)
-    .filter(([name]) => cells.get(name)?.rim === false)
+    .filter(([name]) => island.cells.get(name)?.rim === false)
     .map(([name, hex]) => {
       const harbour = hex.harbour
         ? `, ${teller.tell('landnam-board-harbour', { kind: `@landnam-kind-${hex.harbour}` })}`
@@ -46,7 +47,7 @@ function text(given: unknown, seat: number | null, names: string[], teller: Tell
   const sections: Section[] = [
     {
       title: teller.tell('core-player'),
-      lines: names.map((name, k) => `${name}: ${facts(view, k, teller).map((f) => `${f.name} ${f.value}`).join(', ')}`),
+      lines: names.map((name, k) => `${name}: ${facts(scene, k, teller).map((f) => `${f.name} ${f.value}`).join(', ')}`),
     },
     { title: teller.tell('web-board'), lines: [...hexes, ...units, ...buildings] },
   ];
@@ -63,16 +64,14 @@ function text(given: unknown, seat: number | null, names: string[], teller: Tell
   return sections;
 }
 
-const FATES = (printed as { fate: { id: string; subphase: string; count: number }[] }).fate;
-
-function cards(teller: Teller): Section[] {
-  const lines = FATES.map((fate) => {
+function cards(teller: Teller): CardSection[] {
+  const all = islandOf(null).fates.map((fate) => {
     const id = `landnam-card-${fate.id.replaceAll('_', '-')}`;
-    return `${teller.tell(id)} (${fate.count}×). ${teller.attribute(id, 'text') ?? ''}`;
+    return { id: `card-${fate.id}`, name: `${teller.tell(id)} (${fate.count}×)`, text: teller.attribute(id, 'text') ?? '' };
   });
-  return [{ title: teller.tell('landnam-board-fate'), lines }];
+  return [{ title: teller.tell('landnam-board-fate'), cards: all }];
 }
 
 const groups = Object.fromEntries(['summon', 'farm', 'swap', 'harbour'].map((word) => [word, `landnam-group-${word}`]));
 
-export const ui: GameUi = { Board, Panel, groups, wide: false, facts, text, cards };
+export const ui: GameUi = { Board, Panel, groups, wide: false, ratio: 0.85, facts, text, thingOf, nameOf, ruleOf, whyNot, holdings, cards };

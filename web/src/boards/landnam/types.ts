@@ -1,22 +1,15 @@
 /** The view of Landnám, and its island as geometry (`games/landnam/geometry.py`). */
 import type { View } from '../../generated/landnam';
-import printed from '../../../../src/langbord/games/landnam/edition.toml';
+import builtIn from '../../../../src/langbord/games/landnam/edition.toml';
+import { remember } from '../../lib/remember';
 
 export type LandnamView = View;
 
-const edition = printed as {
+interface Printed {
   island: { radius: number };
-  cost: ({ id: string; source: string } & Record<string, string | number>)[];
-};
-
-export const KINDS = ['wood', 'sheep', 'grain', 'iron'];
-export const COSTS = edition.cost.map((cost) => ({
-  id: cost.id,
-  pays: KINDS.flatMap((kind) => Array<string>(Number(cost[kind] ?? 0)).fill(kind)),
-}));
-
-const REACH = edition.island.radius + 1;
-export const SIDE = 60;
+  cost: ({ id: string } & Record<string, string | number>)[];
+  fate: { id: string; count: number }[];
+}
 
 export interface Cell {
   name: string;
@@ -25,49 +18,74 @@ export interface Cell {
   rim: boolean;
 }
 
+export const KINDS = ['wood', 'sheep', 'grain', 'iron'];
+export const SIDE = 60;
+
+/** The island as an edition prints it. */
+export class Island {
+  readonly cells: Map<string, Cell>;
+  readonly width: number;
+  readonly height: number;
+  readonly costs: { id: string; pays: Record<string, number> }[];
+  readonly fates: { id: string; count: number }[];
+
+  constructor(printed: Printed) {
+    const reach = printed.island.radius + 1;
+    this.cells = new Map(layOut(reach).map((cell) => [cell.name, cell]));
+    this.width = Math.sqrt(3) * SIDE * (2 * reach + 1) + 190;
+    this.height = SIDE * (3 * reach + 2) + 24;
+    this.costs = printed.cost.map((cost) => ({
+      id: cost.id,
+      pays: Object.fromEntries(KINDS.map((kind) => [kind, Number(cost[kind] ?? 0)])),
+    }));
+    this.fates = printed.fate;
+  }
+
+  /** Where a corner lies: the northern or southern tip of the cell that it is named after. */
+  cornerAt(name: string): { x: number; y: number } | null {
+    const cell = this.cells.get(name.slice(0, -1));
+    if (!cell || !/[ns]$/.test(name)) return null;
+    return { x: cell.x, y: cell.y + (name.endsWith('n') ? -SIDE : SIDE) };
+  }
+
+  /** The cell or corner that an action is about. */
+  targetOf(action: string, view: LandnamView, seat: number | null): string | null {
+    const words = action.split(' ');
+    const verb = words[0] ?? '';
+    if (verb === 'build' || verb === 'farm' || verb === 'step') return words[2] ?? null;
+    if (verb === 'village') return words[1] ?? null;
+    if (verb === 'harbour' || verb === 'till') return placeOf(words[1] ?? '', view, seat);
+    return words.slice(1).find((word) => this.cells.has(word) || word === 'outer') ?? null;
+  }
+}
+
 /** Rows are lettered from the north, cells in a row numbered from the west. */
-function layOut(): Cell[] {
+function layOut(reach: number): Cell[] {
   const found: Cell[] = [];
-  for (let row = -REACH; row <= REACH; row += 1) {
-    const west = Math.max(-REACH, -REACH - row);
-    for (let column = west; column <= Math.min(REACH, REACH - row); column += 1) {
+  for (let row = -reach; row <= reach; row += 1) {
+    const west = Math.max(-reach, -reach - row);
+    for (let column = west; column <= Math.min(reach, reach - row); column += 1) {
       found.push({
-        name: `${String.fromCharCode(97 + row + REACH)}${column - west + 1}`,
+        name: `${String.fromCharCode(97 + row + reach)}${column - west + 1}`,
         x: Math.sqrt(3) * SIDE * (column + row / 2),
         y: 1.5 * SIDE * row,
-        rim: Math.max(Math.abs(column), Math.abs(row), Math.abs(column + row)) === REACH,
+        rim: Math.max(Math.abs(column), Math.abs(row), Math.abs(column + row)) === reach,
       });
     }
   }
   return found;
 }
 
-export const cells = new Map(layOut().map((cell) => [cell.name, cell]));
-export const WIDTH = Math.sqrt(3) * SIDE * (2 * REACH + 1) + 190;
-export const HEIGHT = SIDE * (3 * REACH + 2) + 24;
+const laidOut = remember((printed: Printed) => new Island(printed));
 
-/** Where a corner lies: the northern or southern tip of the cell that it is named after. */
-export function cornerAt(name: string): { x: number; y: number } | null {
-  const cell = cells.get(name.slice(0, -1));
-  if (!cell || !/[ns]$/.test(name)) return null;
-  return { x: cell.x, y: cell.y + (name.endsWith('n') ? -SIDE : SIDE) };
+/** The island of a table's edition; without one, of the built-in edition. */
+export function islandOf(edition: unknown): Island {
+  return laidOut((edition ?? builtIn) as Printed);
 }
 
 export function hexPath(x: number, y: number, side = SIDE): string {
   const [w, h] = [(Math.sqrt(3) / 2) * side, side / 2];
   return `M${x} ${y - side}l${w} ${h}v${side}l${-w} ${h}l${-w} ${-h}v${-side}z`;
-}
-
-/** The cell or corner that an action is about. */
-export function targetOf(action: string, view: LandnamView, seat: number | null): string | null {
-  const words = action.split(' ');
-  const verb = words[0] ?? '';
-  if (verb === 'build') return words[2] ?? null;
-  if (verb === 'village') return words[1] ?? null;
-  if (verb === 'farm') return words[2] ?? null;
-  if (verb === 'harbour' || verb === 'till') return placeOf(words[1] ?? '', view, seat);
-  if (verb === 'step') return words[2] ?? null;
-  return words.slice(1).find((word) => cells.has(word) || word === 'outer') ?? null;
 }
 
 function placeOf(piece: string, view: LandnamView, seat: number | null): string | null {

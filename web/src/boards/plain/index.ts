@@ -1,5 +1,5 @@
 /** A game without a board of its own: its view as it is. */
-import type { GameUi, Section } from '../../lib/games';
+import type { GameUi, Scene, Section } from '../../lib/games';
 import Plain from './Plain.svelte';
 
 function lines(node: unknown, path: string): string[] {
@@ -7,8 +7,8 @@ function lines(node: unknown, path: string): string[] {
   return Object.entries(node).flatMap(([key, part]) => lines(part, path ? `${path}.${key}` : key));
 }
 
-export function text(view: unknown): Section[] {
-  return [{ title: '', lines: lines(view, '') }];
+export function text(scene: Scene): Section[] {
+  return [{ title: '', lines: lines(scene.view, '') }];
 }
 
-export const ui: GameUi = { Board: Plain, Panel: Plain, groups: {}, wide: false, facts: () => [], text };
+export const ui: GameUi = { Board: Plain, Panel: Plain, groups: {}, wide: false, ratio: 1, facts: () => [], text, cards: () => [] };

@@ -1,11 +1,12 @@
-import type { Fact, GameUi, Section } from '../../lib/games';
+import type { CardSection, Fact, GameUi, Scene, Section } from '../../lib/games';
 import type { Teller } from '../../lib/teller';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
-import { CARDS, contractEnds, isClosed, routes, type TicketsView } from './types';
+import { holdings, nameOf, ruleOf, thingOf, whyNot } from './explain';
+import { cityOf, HEIGHT, isClosed, WIDTH, type Route, type TicketsView } from './types';
 
-function facts(given: unknown, seat: number, teller: Teller): Fact[] {
-  const player = (given as TicketsView).seats[seat];
+function facts(scene: Scene, seat: number, teller: Teller): Fact[] {
+  const player = (scene.view as TicketsView).seats[seat];
   if (!player) return [];
   return [
     { sign: 'points', name: teller.tell('tickets-column-points'), value: player.points },
@@ -16,15 +17,16 @@ function facts(given: unknown, seat: number, teller: Teller): Fact[] {
   ];
 }
 
-function text(given: unknown, seat: number | null, names: string[], teller: Teller): Section[] {
-  const view = given as TicketsView;
+function text(scene: Scene, teller: Teller): Section[] {
+  const { seat, names } = scene;
+  const [view, city] = [scene.view as TicketsView, cityOf(scene.edition)];
   const cards = (counts: Record<string, number>): string =>
-    teller.join(CARDS.flatMap((card) => Array<string>(counts[card] ?? 0).fill(teller.tell(`tickets-card-${card}`))));
+    teller.join(city.cards.flatMap((card) => Array<string>(counts[card] ?? 0).fill(teller.tell(`tickets-card-${card}`))));
   const sections: Section[] = [
     {
       title: teller.tell('core-player'),
       lines: names.map(
-        (name, k) => `${name}: ${facts(view, k, teller).map((fact) => `${fact.name} ${fact.value}`).join(', ')}`,
+        (name, k) => `${name}: ${facts(scene, k, teller).map((fact) => `${fact.name} ${fact.value}`).join(', ')}`,
       ),
     },
     {
@@ -38,17 +40,17 @@ function text(given: unknown, seat: number | null, names: string[], teller: Tell
   if (view.own && seat !== null) {
     const contracts = (view.seats[seat]?.shown ?? []).map(
       (contract) =>
-        `${contractEnds(contract.name)} (${contract.value}): ` +
+        `${city.contractEnds(contract.name)} (${contract.value}): ` +
         teller.tell(contract.completed ? 'tickets-contract-done' : 'tickets-contract-open'),
     );
     sections.push({ title: teller.tell('tickets-hand'), lines: [cards(view.own.hand) || '–'] });
     sections.push({ title: teller.tell('tickets-contracts'), lines: contracts });
   }
-  sections.push({ title: teller.tell('web-board'), lines: routes.map((route) => routeLine(route, view, names, teller)) });
+  sections.push({ title: teller.tell('web-board'), lines: city.routes.map((route) => routeLine(route, view, names, teller)) });
   return sections;
 }
 
-function routeLine(route: (typeof routes)[number], view: TicketsView, names: string[], teller: Teller): string {
+function routeLine(route: Route, view: TicketsView, names: string[], teller: Teller): string {
   const colour = route.colour === 'grey' ? '@tickets-grey' : `@tickets-card-${route.colour}`;
   const line = teller.tell('tickets-score-route', { a: route.a.name, b: route.b.name, length: route.length, colour });
   const owner = view.claimed[route.name];
@@ -57,4 +59,17 @@ function routeLine(route: (typeof routes)[number], view: TicketsView, names: str
   return isClosed(view, route) ? `${line}: ${teller.tell('tickets-closed')}` : line + cart;
 }
 
-export const ui: GameUi = { Board, Panel, groups: { claim: 'tickets-claim-route' }, wide: false, facts, text };
+function cards(teller: Teller): CardSection[] {
+  const city = cityOf(null);
+  const transport = city.printed.card.map((card) => ({ id: `card-${card.id}`, name: teller.tell(`tickets-card-${card.id}`), text: `${card.count}×` }));
+  const contracts = city.printed.contract.map((contract) => {
+    const name = contract.ends.join('-');
+    return { id: `contract-${name}`, name: city.contractEnds(name), text: teller.tell('rules-worth', { points: contract.value }) };
+  });
+  return [
+    { title: teller.tell('rules-transport-cards'), cards: transport },
+    { title: teller.tell('rules-contracts'), cards: contracts },
+  ];
+}
+
+export const ui: GameUi = { Board, Panel, groups: { claim: 'tickets-claim-route' }, wide: false, ratio: HEIGHT / WIDTH, facts, text, cards, thingOf, nameOf, ruleOf, whyNot, holdings };

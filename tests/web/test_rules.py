@@ -1,0 +1,112 @@
+"""The pages of rules: every number is an anchor, in every language; links, search, cards, drawings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from tools.rules import RULE
+
+from langbord.locales import LANGUAGES
+from tests.web.conftest import Visitor
+from tests.web.table import GAMES, ROOT, speak, violations
+
+Visit = Callable[..., Visitor]
+RULES = ROOT / "docs" / "rules"
+WRITTEN = [(page.parent.name, page.stem) for page in sorted(RULES.glob("*/*.md"))]
+DRAWINGS = {"tickets": 3, "landnam": 4, "amsterdam": 4}
+CARDS = {"tickets": 7 + 24, "landnam": 14, "amsterdam": 132}
+SOME_RULE = {"tickets": "TR17", "landnam": "LN40", "amsterdam": "AM36"}
+
+
+def open_rules(page: Page, game: str, anchor: str = "") -> None:
+    page.goto(f"/rules/{game}{anchor}")
+    page.wait_for_selector("[data-test=rules] figure")
+
+
+def numbers(game: str) -> list[str]:
+    return list(dict.fromkeys(RULE.findall((RULES / "en" / f"{game}.md").read_text(encoding="utf-8"))))
+
+
+@pytest.mark.parametrize(("language", "game"), WRITTEN)
+def test_every_number_is_an_anchor(visitors: Visit, language: str, game: str) -> None:
+    page = visitors().page
+    page.goto("/")
+    speak(page, language)
+    open_rules(page, game)
+    expect(page.get_by_test_id("rules")).to_have_attribute("lang", language)
+    anchors = page.locator("[data-test=rules] [id]").evaluate_all("all => all.map(one => one.id)")
+    assert len(anchors) == len(set(anchors))
+    assert not set(numbers(game)) - set(anchors)
+    links = page.locator("[data-test=rules] a").evaluate_all("all => all.map(one => decodeURIComponent(one.hash))")
+    assert {link.removeprefix("#") for link in links} <= set(anchors)
+    assert len(links) > len(numbers(game))  # rules name each other
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_language_of_the_page_can_be_changed(visitors: Visit, game: str) -> None:
+    page = visitors().page
+    open_rules(page, game)
+    captions = set()
+    for language in LANGUAGES:
+        speak(page, language)
+        written = language if (RULES / language / f"{game}.md").exists() else "en"
+        expect(page.get_by_test_id("rules")).to_have_attribute("lang", written)
+        captions.add(page.locator("figcaption").first.inner_text())
+    assert len(captions) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_drawings_and_cards(visitors: Visit, game: str) -> None:
+    page = visitors().page
+    open_rules(page, game)
+    expect(page.locator("figure svg")).to_have_count(DRAWINGS[game])
+    cards = page.locator("[data-test=cards] li")
+    expect(cards).to_have_count(CARDS[game])
+    anchor = cards.last.get_attribute("id")
+    open_rules(page, game, f"#{anchor}")
+    page.reload()
+    expect(page.locator(f"[id='{anchor}']")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_link_leads_to_a_rule(visitors: Visit, game: str) -> None:
+    page = visitors().page
+    open_rules(page, game, f"#{SOME_RULE[game]}")
+    rule = page.locator(f"[id='{SOME_RULE[game]}']")
+    expect(rule).to_be_in_viewport()
+    page.locator("nav.contents a").last.click()
+    expect(rule).not_to_be_in_viewport()
+    page.go_back()
+    expect(rule).to_be_in_viewport()
+
+
+def test_search(visitors: Visit) -> None:
+    page = visitors().page
+    open_rules(page, "landnam")
+    page.get_by_test_id("search").fill("FAMINE")
+    rules = page.locator("[data-test=rules] li.numbered, [data-test=rules] tbody tr")
+    assert 3 < rules.count() < 30
+    assert all("famine" in text.lower() for text in rules.all_inner_texts())
+    expect(page.locator("[data-test=cards] li")).to_have_count(1)
+    page.get_by_test_id("search").fill("xyzzy")
+    expect(page.locator("main [role=status]")).to_have_text("Nothing found.")
+    page.get_by_test_id("search").fill("")
+    expect(page.locator("[data-test=cards] li")).to_have_count(CARDS["landnam"])
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_has_nothing_against_the_rules(visitors: Visit, game: str, theme: str) -> None:
+    page = visitors(color_scheme=theme).page
+    open_rules(page, game)
+    page.get_by_test_id("cards").locator("summary").click()
+    assert not violations(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_on_a_telephone(visitors: Visit, game: str) -> None:
+    page = visitors(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True).page
+    open_rules(page, game)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -1,0 +1,70 @@
+/**
+ * What somebody points at, by mouse, key or finger: things on the table carry `data-about`, actions `data-does`.
+ * A long press asks instead of acting.
+ */
+import type { About } from './explain';
+
+const LINGER = 600; // milliseconds in which one can go on from a thing to what is told about it
+const LONG_PRESS = 450;
+
+export interface Pointed {
+  about: About;
+  low: boolean; // in the lower half of the part
+}
+
+export function pointing(part: HTMLElement, tell: (pointed: Pointed | null) => void): { destroy: () => void } {
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  let pressing: ReturnType<typeof setTimeout> | undefined;
+  let asked = false; // a long press was answered: the click that follows it does nothing
+
+  function look(event: Event): void {
+    const target = event.target as Element;
+    clearTimeout(leaving);
+    if (target.closest('[role=note]')) return;
+    const found = target.closest<HTMLElement | SVGElement>('[data-about], [data-does]');
+    if (!found) return leave();
+    const { about: thing, does: action } = found.dataset;
+    tell({ about: action === undefined ? { thing: thing ?? '' } : { action }, low: isLow(found) });
+  }
+  function isLow(element: Element): boolean {
+    const [own, whole] = [element.getBoundingClientRect(), part.getBoundingClientRect()];
+    return own.top + own.height / 2 > whole.top + whole.height / 2;
+  }
+  function press(event: PointerEvent): void {
+    asked = false;
+    if (event.pointerType !== 'touch') return;
+    pressing = setTimeout(() => {
+      asked = true;
+      look(event);
+    }, LONG_PRESS);
+  }
+  function release(): void {
+    clearTimeout(pressing);
+  }
+  function click(event: MouseEvent): void {
+    if (!asked) return;
+    asked = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  function leave(): void {
+    clearTimeout(leaving);
+    leaving = setTimeout(() => tell(null), LINGER);
+  }
+
+  const stop = new AbortController();
+  const { signal } = stop;
+  part.addEventListener('pointerover', look, { signal });
+  part.addEventListener('focusin', look, { signal });
+  part.addEventListener('pointerleave', leave, { signal });
+  part.addEventListener('pointerdown', press, { signal });
+  for (const end of ['pointerup', 'pointercancel', 'pointermove'] as const) part.addEventListener(end, release, { signal });
+  part.addEventListener('click', click, { signal, capture: true });
+  return {
+    destroy: () => {
+      stop.abort();
+      clearTimeout(leaving);
+      clearTimeout(pressing);
+    },
+  };
+}
