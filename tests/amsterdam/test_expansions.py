@@ -22,7 +22,7 @@ def test_two_points_for_each_tile_where_the_foreman_stands_and_then_he_moves() -
     table.ship("beer")
     table.cargo(beer=2)
     table.do("deliver beer", "deliver beer")
-    assert table.points() == 4 + 2 + 3 + 2
+    assert table.points() == 4 + 2 + 2 + 2
     assert where(table) == "beer", "not before the end of the turn"
     table.do("pass")
     assert where(table) != "beer"

@@ -108,12 +108,12 @@ def test_depot_values_fall_and_the_last_space_takes_all_further_workers() -> Non
     table.s.depot[0] = 1
     table.do("hand_over white")
     scored.append(table.points() - scored[0])
-    assert scored == [9, 5]
+    assert scored == [8, 4]
     table.s.depot = [1, 1, 1, 1, 1, 0]
     table.s.crew[0][WORKERS.index("white")] = 1
     before = table.points()
     table.do("hand_over white")
-    assert table.points() - before == 3
+    assert table.points() - before == 2
 
 
 @pytest.mark.rule("AM14")

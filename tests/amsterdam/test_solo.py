@@ -91,7 +91,7 @@ def test_three_equal_dice_send_the_worker_of_a_jetty_to_the_depot() -> None:
     pink, brown = t.LIGHT_PINK, t.REDDISH_BROWN
     standing = [table.s.jetty[brown].index(1), table.s.jetty[pink].index(1)]
     roll(table)
-    assert table.earned("depot", t.TOM) == 9 + 7, "the lower number first"
+    assert table.earned("depot", t.TOM) == 8 + 7, "the lower number first"
     assert not any(table.s.jetty[pink])
     assert not any(table.s.jetty[brown])
     assert [table.s.depot[worker] for worker in standing] == [1, 1]
@@ -119,13 +119,16 @@ def test_tom_takes_the_cheapest_block_then_one_beside_his_own_then_the_leftmost(
     taken = table.s.owner.index(t.TOM)
     assert ED.block_cost[taken] == 1
     second = before_roll(6, 2, 2, 3, 4, 5)
-    second.s.owner[taken] = 0
-    twos = [k for k in district if ED.block_cost[k] == 2]
-    left, right = sorted(twos, key=lambda k: ED.block_rank[k])
+    cheap = [k for k in district if ED.block_cost[k] < 3]
+    for k in cheap:
+        second.s.owner[k] = 0
+    threes = [k for k in district if ED.block_cost[k] == 3]
+    left, right = sorted(threes, key=lambda k: ED.block_rank[k])
     roll(second)
     assert second.s.owner[left] == t.TOM
     beside = before_roll(6, 2, 2, 3, 4, 5)
-    beside.s.owner[taken] = 0
+    for k in cheap:
+        beside.s.owner[k] = 0
     neighbour = next(k for k in range(36) if ED.block_distance[right][k] == 1 and ED.block_distance[left][k] > 1)
     beside.s.owner[neighbour] = t.TOM
     roll(beside)

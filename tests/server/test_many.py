@@ -14,9 +14,9 @@ from langbord.client import AsyncClient, Socket, play
 from langbord.server.messages import ChatLine, Done, Presence, Snapshot, TableInfo, Update
 from tests.server.house import House
 from tests.server.nats import Nats
-from tests.server.people import full_table, guests
+from tests.server.people import fresh_name, full_table, guests
 from tests.server.postgres import Cluster
-from tests.server.test_people import first_choice
+from tests.server.test_people import first_choice, refused
 
 
 @contextmanager
@@ -95,3 +95,21 @@ def test_a_worker_moves_the_bots(tmp_path: Path, cluster: Cluster) -> None:
     for each in (house, worker):
         each.stop()
         assert not each.failures(), each.failures()
+
+
+def test_guesses_at_a_password_count_on_all_servers_together(cluster: Cluster, tmp_path: Path) -> None:
+    with servers(tmp_path, "--db", cluster.new_database()) as (one, two):
+
+        async def run() -> None:
+            name = fresh_name("Cy")
+            here, there = AsyncClient(one.url), AsyncClient(two.url)
+            await here.register(name, "correct horse")
+            for _ in range(5):
+                for client in (here, there):
+                    wrong = await refused(lambda client=client: client.log_in(name, "wrong horse"))
+                    assert wrong == (401, "server-wrong-password")
+            for client in (here, there):
+                locked = await refused(lambda client=client: client.log_in(name, "correct horse"))
+                assert locked == (429, "server-locked-out")
+
+        asyncio.run(run())

@@ -72,6 +72,36 @@ def test_wrong_names_and_wrong_passwords_look_the_same_and_lock_out(house: House
     asyncio.run(run())
 
 
+def test_the_right_password_ends_the_counting(house: House) -> None:
+    async def run() -> None:
+        name, client = fresh_name("Dot"), AsyncClient(house.url)
+        await client.register(name, "correct horse")
+        for _ in range(3):
+            for _ in range(9):
+                assert (await refused(lambda: client.log_in(name, "wrong horse")))[0] == 401
+            await client.log_in(name, "correct horse")
+
+    asyncio.run(run())
+
+
+def test_changing_a_password_ends_other_sessions_and_needs_the_old_one(house: House) -> None:
+    async def run() -> None:
+        name, here, there = fresh_name("Don"), AsyncClient(house.url), AsyncClient(house.url)
+        await here.register(name, "correct horse")
+        await there.log_in(name, "correct horse")
+        wrong = {"old": "wrong horse", "new": "battery staple"}
+        answer = await refused(lambda: here.ask("PUT", "/api/me/password", object, wrong))
+        assert answer == (401, "server-wrong-password")
+        await here.ask("PUT", "/api/me/password", object, {"old": "correct horse", "new": "battery staple"})
+        assert (await here.me()).name == name
+        assert await refused(there.me) == (401, "server-who-are-you")
+        await there.log_in(name, "battery staple")
+        await there.ask("DELETE", "/api/session", object, everywhere=True)
+        assert await refused(here.me) == (401, "server-who-are-you")
+
+    asyncio.run(run())
+
+
 def test_names_are_taken_whatever_their_case(house: House) -> None:
     async def run() -> None:
         name = fresh_name("Dé")

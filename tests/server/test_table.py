@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from pathlib import Path
 
 import pytest
 
 from langbord.server import entries
+from langbord.server.bus import NoBus
 from langbord.server.clock import DAY, SECOND, ClockRule, slow
-from langbord.server.entries import AnyEntry
+from langbord.server.editions import Editions
+from langbord.server.entries import AnyEntry, Setup
+from langbord.server.log import Log
 from langbord.server.problems import Refused, Stale
+from langbord.server.store import open_database
 from langbord.server.table import IDLE_CLOSES, LEFT_CLOSES, WAITING_CLOSES, CorruptLog, Table
-from langbord.server.tables import fold
+from langbord.server.tables import IDLE_SECONDS, Tables, fold
 from tests.server.tables import BOOK, open_table, started_table
 
 
@@ -183,3 +189,36 @@ def test_when_abandoned_tables_close() -> None:
     table.leave("p1", 9)
     assert table.bot_to_move() is None
     assert table.wake() == 9 + LEFT_CLOSES
+
+
+# --- memory ---------------------------------------------------------------------------------------------------------
+
+
+def test_tables_that_nobody_watches_are_dropped_from_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are read again when somebody asks."""
+    time = 100.0
+    monkeypatch.setattr("langbord.server.tables.time.monotonic", lambda: time)
+
+    class Somebody:
+        person, blocked = "p0", frozenset[str]()
+
+        def send(self, payload: bytes) -> None:
+            pass
+
+    async def run() -> None:
+        nonlocal time
+        database = await open_database(tmp_path)
+        tables = Tables(Log(database), NoBus(), "here", Editions(database, tmp_path))
+        setup = Setup(game="tickets", options={"players": 2})
+        watched, unwatched = [await tables.open("p0", setup) for _ in range(2)]
+        await tables.watch(watched, Somebody(), None)
+        tables.forget_unused()
+        assert tables.counts()[0] == 2
+        time += IDLE_SECONDS + 1
+        tables.forget_unused()
+        assert tables.counts()[0] == 1
+        async with tables.at(unwatched) as (_, table):
+            assert table.setup == setup
+        await database.close()
+
+    asyncio.run(run())

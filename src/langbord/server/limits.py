@@ -35,12 +35,9 @@ class Limit:
         if not self.allows(key, cost):
             raise Refused("server-too-fast", 429)
 
-    def forget(self, key: str) -> None:
-        self._buckets.pop(key, None)
-
 
 class Limits:
-    """All limits of a server; `scale` loosens them for tests and load."""
+    """All rates of a process; `scale` loosens them for tests and load. Guesses at passwords: see lockout.py."""
 
     def __init__(self, scale: float = 1.0) -> None:
         self.requests = Limit(200 * scale, 20 * scale)  # an address
@@ -52,5 +49,3 @@ class Limits:
         self.messages = Limit(60 * scale, 15 * scale)  # a socket
         self.chat = Limit(8 * scale, 0.5 * scale)  # a person
         self.sockets = Limit(60 * scale, 1 * scale)  # new ones, an address
-        self.guesses_at_name = Limit(10, 1 / 60)  # wrong passwords for a name; never loosened
-        self.guesses_from = Limit(30 * max(1.0, scale), 1 / 20)  # from an address

@@ -10,11 +10,15 @@ import asyncio
 import contextlib
 import random
 import time
+from collections import defaultdict
+from collections.abc import Callable
 
 import structlog
 
-from langbord.bots import decide, get_bot
+from langbord.bots import Bot, decide, get_bot
+from langbord.bots.levels import searches
 from langbord.core.errors import LangbordError
+from langbord.core.game import Game
 from langbord.core.match import Match
 from langbord.server import metrics
 from langbord.server.clock import SECOND, now
@@ -28,13 +32,32 @@ LEASE = 60 * SECOND
 AT_ONCE = 32  # tables in hand at the same time
 LONGEST_SLEEP = 1.0  # seconds; a wake that only the database knows of is found after that
 HEARTBEAT = 5.0  # seconds
+COMPILE_SECONDS = 2  # until a bot looks again whether its game's search is compiled
+MOST_AT_LEISURE = 4  # bots of a name
+PUT_OFF = "UPDATE wake SET due = ? WHERE table_id = ?"
 OUTAGE = 15 * SECOND  # a longer silence than that was an outage; clocks do not count it
 logger = structlog.get_logger()
 
 
+class Leisure:
+    """Bots that have nothing to do. They are kept, as programs and search trees take a while to set up."""
+
+    def __init__(self) -> None:
+        self._bots: defaultdict[str, list[Bot]] = defaultdict(list)
+
+    def take(self, name: str) -> Bot:
+        return self._bots[name].pop() if self._bots[name] else get_bot(name)
+
+    def give_back(self, name: str, bot: Bot) -> None:
+        """A bot whose program failed is not taken again."""
+        if getattr(bot, "failure", None) is None and len(self._bots[name]) < MOST_AT_LEISURE:
+            self._bots[name].append(bot)
+
+
 class Minder:
-    def __init__(self, tables: Tables, bots: dict[str, str]) -> None:
+    def __init__(self, tables: Tables, bots: dict[str, str], is_compiled: Callable[[Game], bool]) -> None:
         self.tables, self.database, self.bots = tables, tables.log.database, bots
+        self._is_compiled, self._leisure = is_compiled, Leisure()
         self._soonest = 0.0  # when to look next, in milliseconds
         self._nudge = asyncio.Event()
         self._in_hand: set[asyncio.Task[None]] = set()
@@ -109,31 +132,13 @@ class Minder:
 
     async def _look_after(self, id: str) -> None:
         await self.tables.catch_up(id)  # another process may have moved on
-        bot_seat, over = await self.tables.change(id, self._decide)
+        bot_seat, over = await self.tables.change(id, settle)
         if over is not None:
             await rate(self.database, over)
         elif bot_seat is not None:
             await self._move_bot(id, bot_seat)
         else:
             await self._set_wake(id)
-
-    def _decide(self, table: Table, at: int) -> tuple[int | None, Table | None]:
-        """Let clocks run out and close what is abandoned; the seat whose bot is to move, or the table if it is over."""
-        if table.status == "over":
-            return None, table
-        wake = table.wake()
-        if wake is None or wake > at:
-            return None, None
-        if table.status == "waiting" or table.deserted:
-            table.close("abandoned", at)
-            return None, None
-        table.flag_fallen(at)
-        if table.pending:
-            return None, None
-        seat = table.bot_to_move()
-        if seat is None:
-            table.close("abandoned", at)
-        return seat, None
 
     async def _set_wake(self, id: str) -> None:
         """Put the wake where it belongs: it was moved ahead when it was taken."""
@@ -155,8 +160,14 @@ class Minder:
                 return
             name, sequence = table.chairs[seat].player or STAND_IN, table.sequence
             twin = table.match.still()
+        called = self.bots.get(name, STAND_IN)
+        if searches(twin.game.name, called) and not self._is_compiled(twin.game):
+            await self.database.write(Statement(PUT_OFF, (now() + COMPILE_SECONDS * SECOND, id)))
+            return
         begin = time.perf_counter()
-        number = await asyncio.to_thread(think, twin, seat, self.bots.get(name, STAND_IN))
+        bot = self._leisure.take(called)
+        number = await asyncio.to_thread(think, twin, seat, bot)
+        self._leisure.give_back(called, bot)
         metrics.bot_seconds.labels(name).observe(time.perf_counter() - begin)
         action = twin.text(seat, number)
         await self.tables.change(id, lambda table, at: table.act(seat, action, sequence, None, at))
@@ -182,6 +193,25 @@ class Minder:
                 await self.tables.change(id, lambda table, at: table.forgive(pause, at))
 
 
+def settle(table: Table, at: int) -> tuple[int | None, Table | None]:
+    """Let clocks run out and close what is abandoned; the seat whose bot is to move, or the table if it is over."""
+    if table.status == "over":
+        return None, table
+    wake = table.wake()
+    if wake is None or wake > at:
+        return None, None
+    if table.status == "waiting" or table.deserted:
+        table.close("abandoned", at)
+        return None, None
+    table.flag_fallen(at)
+    if table.pending:
+        return None, None
+    seat = table.bot_to_move()
+    if seat is None:
+        table.close("abandoned", at)
+    return seat, None
+
+
 def beat(at: int) -> tuple[str, tuple[str]]:
     sql = (
         "INSERT INTO setting (name, value) VALUES ('alive', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
@@ -189,10 +219,10 @@ def beat(at: int) -> tuple[str, tuple[str]]:
     return sql, (str(at),)
 
 
-def think(match: Match, seat: int, name: str) -> int:
+def think(match: Match, seat: int, bot: Bot) -> int:
     """A bot's choice; a bot that fails is no reason to hang: then any legal action."""
     try:
-        return decide(match, seat, get_bot(name))
+        return decide(match, seat, bot)
     except Exception:
-        logger.exception("a bot failed", bot=name)
+        logger.exception("a bot failed", bot=type(bot).__name__)
         return random.choice(match.legal_numbers(seat))

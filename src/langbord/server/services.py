@@ -17,6 +17,7 @@ from langbord.server.config import Config
 from langbord.server.editions import Editions
 from langbord.server.identity import Signer, server_secret
 from langbord.server.limits import Limits
+from langbord.server.lockout import Lockout
 from langbord.server.log import Log
 from langbord.server.minder import Minder
 from langbord.server.people import People
@@ -47,10 +48,11 @@ class Services:
         self.tables = Tables(self.log, bus, origin, self.editions)
         self.people = People(database)
         self.limits = Limits(config.limits)
+        self.lockout = Lockout(database, config.limits)
         self.advice = Advice(self.tables, self.limits)
         self.reviews = Reviews(self.tables, self.advice, self.limits)
         self.bots = offered_bots(config)
-        self.minder = Minder(self.tables, self.bots)
+        self.minder = Minder(self.tables, self.bots, self.advice.is_compiled)
         self.sockets: set[Any] = set()
         self.ready = False
         self._sweeper: asyncio.Task[None] | None = None
@@ -91,6 +93,7 @@ class Services:
                 await self.tables.sweep()
                 if sweeps % PRESENCE_SWEEPS == 0:
                     self.tables.announce_presence()
+                    self.tables.forget_unused()
                 live, watchers = self.tables.counts()
                 metrics.tables.set(live)
                 metrics.watchers.set(watchers)

@@ -31,7 +31,8 @@ from langbord.server.table import Happening, Table
 
 T = TypeVar("T")
 RETRIES = 8
-MOST_IDLE = 2000  # tables kept although nobody watches
+MOST_IDLE = 2000  # tables kept although nobody watches,
+IDLE_SECONDS = 600.0  # and for so long: a long game takes a few hundred KiB
 RECENT = 24  # entries, a table, that can be told again without reading the log
 FOLD_AT_ONCE = 30  # longer logs are replayed on a thread of their own
 HERE_SECONDS = 45.0  # for so long another process's word on who is there counts
@@ -78,7 +79,12 @@ class Live:
         self.told = 0  # the last sequence that the watchers know of
         self.recent: deque[Past] = deque(maxlen=RECENT)
         self.watchers: set[Watcher] = set()
+        self.used = 0.0  # when somebody last asked for it
         self.elsewhere: dict[str, tuple[Here, float]] = {}  # who watches in other processes
+
+    @property
+    def idle(self) -> bool:
+        return not self.watchers and not self.lock.locked()
 
     def present(self) -> Presence:
         here = {watcher.person for watcher in self.watchers if watcher.person is not None}
@@ -114,14 +120,22 @@ class Tables:
             self._live[id] = Live(id)
             self._forget_idle()
         self._live.move_to_end(id)
-        return self._live[id]
+        live = self._live[id]
+        live.used = time.monotonic()
+        return live
 
     def _forget_idle(self) -> None:
         """Drop what nobody watches, the longest unused first, when there is too much of it."""
         if len(self._live) > MOST_IDLE:
-            idle = [live for live in self._live.values() if not live.watchers and not live.lock.locked()]
+            idle = [live for live in self._live.values() if live.idle]
             for live in idle[: max(1, len(idle) // 4)]:
                 del self._live[live.id]
+
+    def forget_unused(self) -> None:
+        """Drop what nobody has watched or asked for in a while."""
+        since = time.monotonic() - IDLE_SECONDS
+        for live in [live for live in self._live.values() if live.used < since and live.idle]:
+            del self._live[live.id]
 
     async def _ready(self, live: Live) -> Table:
         """The table, read from the log if need be; what the watchers missed is told them."""

@@ -71,6 +71,7 @@ export class Lesson {
   readonly chapter: Chapter;
   readonly number: number;
   private walk = $state.raw<Walk>(new Walk([], []));
+  private left = -1; // the last sequence at which something was chosen
 
   constructor(
     readonly game: string,
@@ -111,10 +112,17 @@ export class Lesson {
   next(): void {
     this.move(this.walk.next());
   }
-  chose(choices: readonly Choice[], choice: Choice): void {
+  /** Something was chosen at the table as it was at that sequence. */
+  chose(sequence: number, choices: readonly Choice[], choice: Choice): void {
+    this.left = sequence;
     this.move(this.walk.chose(actions(choices), choice.action));
   }
-  offered(choices: readonly Choice[], undone: boolean): void {
+  refused(choices: readonly Choice[]): void {
+    this.move(this.walk.undone(actions(choices)));
+  }
+  /** The learner may choose now; what he has chosen from already is no news. */
+  follow(sequence: number, choices: readonly Choice[], undone: boolean): void {
+    if (sequence <= this.left) return;
     this.move(undone ? this.walk.undone(actions(choices)) : this.walk.offered(actions(choices)));
   }
 

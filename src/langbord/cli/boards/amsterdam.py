@@ -12,7 +12,7 @@ from langbord.cli.boards import Mark, seat_mark
 from langbord.games.amsterdam import terms as t
 from langbord.games.amsterdam.actions import AmsterdamBook
 from langbord.games.amsterdam.describe import effect, order_text, tile_text
-from langbord.games.amsterdam.edition import TIMING_NAMES
+from langbord.games.amsterdam.printed import TIMING_NAMES
 from langbord.games.amsterdam.view import SeatView, View
 from langbord.locales import Teller
 

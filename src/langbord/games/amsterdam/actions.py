@@ -10,7 +10,6 @@ sail beer pink | sail beer free | load lace | deliver lace | board white | hand_
 from __future__ import annotations
 
 from langbord.core.edition import Book
-from langbord.games.amsterdam import edition
 from langbord.games.amsterdam import terms as t
 from langbord.games.amsterdam.codes import (
     ACTIVATE,
@@ -39,9 +38,11 @@ from langbord.games.amsterdam.codes import (
     USE,
     YES,
 )
+from langbord.games.amsterdam.edition import Edition
+from langbord.games.amsterdam.printed import DECK_NAMES, Printed
 from langbord.games.amsterdam.state import State
 
-AmsterdamBook = Book[edition.Printed, edition.Edition]
+AmsterdamBook = Book[Printed, Edition]
 
 # What is chosen where the action is a thing's number: the word of the text, and the axis of the thing
 CHOICES = {
@@ -103,7 +104,7 @@ def action_text(s: State, book: AmsterdamBook, seat: int, action: int) -> str:
     if PAIR <= action < SHIFT_DOWN:
         return " ".join(["dice", *(names["colour"][die] for die in divmod(action - PAIR, 6))])
     if FROM_DECK <= action < PAIR:
-        return f"draw {edition.DECK_NAMES[action - FROM_DECK]}"
+        return f"draw {DECK_NAMES[action - FROM_DECK]}"
     words = {PASS: "pass", YES: "yes", NO: "no", MARKET: "market", STORE: "store", SELL_GUILDERS: "sell guilders"}
     if action in words:
         return words[action]

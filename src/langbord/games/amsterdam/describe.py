@@ -35,8 +35,8 @@ from langbord.games.amsterdam.codes import (
     YES,
 )
 from langbord.games.amsterdam.common import parties
-from langbord.games.amsterdam.edition import DECK_NAMES
 from langbord.games.amsterdam.orders import best_hand_in, holds_order, order_worth
+from langbord.games.amsterdam.printed import DECK_NAMES
 from langbord.games.amsterdam.setup import orders_held
 from langbord.games.amsterdam.state import State
 

@@ -28,7 +28,7 @@ from langbord.server.messages import (
     Token,
 )
 from langbord.server.people import Kind, Person, key_of
-from langbord.server.problems import Refused, forbidden, not_found
+from langbord.server.problems import forbidden, not_found
 from langbord.server.ratings import leaderboard, ratings_of
 from langbord.server.routes.asking import must_be_somebody
 from langbord.server.security import is_secure
@@ -70,16 +70,9 @@ async def new_account(request: Ask, services: Services, person: Person | None, d
 async def log_in(request: Ask, services: Services, person: Person | None, data: Credentials) -> Response[Me]:
     """Log in. What you began as a guest becomes your account's."""
     name, address = key_of(data.name), request.scope["state"]["address"]
-    limits = services.limits
-    if limits.guesses_at_name.left(name) < 1 or limits.guesses_from.left(address) < 1:
-        raise Refused("server-locked-out", 429)
-    try:
-        account = await services.people.log_in(data.name, data.password)
-    except Refused:
-        limits.guesses_at_name.allows(name)
-        limits.guesses_from.allows(address)
-        raise
-    limits.guesses_at_name.forget(name)
+    await services.lockout.guess(name, address)
+    account = await services.people.log_in(data.name, data.password)
+    await services.lockout.right(name, address)
     if person is not None and person.kind == "guest":
         await forgetting.carry_over(services, person, account)
     return as_person(request, services, account)
@@ -109,9 +102,11 @@ async def change_password(request: Ask, services: Services, person: Person | Non
     somebody = must_be_somebody(person)
     if somebody.kind == "guest":
         raise forbidden()
-    if not services.limits.guesses_at_name.allows(key_of(somebody.name)):
-        raise Refused("server-locked-out", 429)
-    return as_person(request, services, await services.people.change_password(somebody, data.old, data.new))
+    name, address = key_of(somebody.name), request.scope["state"]["address"]
+    await services.lockout.guess(name, address)
+    changed = await services.people.change_password(somebody, data.old, data.new)
+    await services.lockout.right(name, address)
+    return as_person(request, services, changed)
 
 
 @delete("/me", operation_id="forget_me")

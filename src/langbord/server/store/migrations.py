@@ -114,6 +114,15 @@ STEPS = [
     """
     ALTER TABLE game_table DROP COLUMN sequence;
     """,
+    """
+    CREATE TABLE guess (                    -- at passwords, for as long as they count
+        id TEXT PRIMARY KEY,
+        key TEXT NOT NULL,                  -- a hash of a name or an address
+        at BIGINT NOT NULL
+    );
+    CREATE INDEX guess_key ON guess (key, at);
+    CREATE INDEX guess_at ON guess (at);
+    """,
 ]
 
 

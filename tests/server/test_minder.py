@@ -1,0 +1,105 @@
+"""What happens at tables without their players: bots of one's own, fallen flags, abandoned tables."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import langbord
+from langbord.client import Client, Socket
+from langbord.server.messages import Snapshot, Update
+from langbord.server.minder import Leisure, settle
+from langbord.server.table import LEFT_CLOSES, WAITING_CLOSES
+from tests.server.house import House
+from tests.server.people import full_table, guests
+from tests.server.tables import open_table, started_table
+from tests.server.test_people import first_choice
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_a_program_of_ones_own_sits_at_a_table(tmp_path: Path) -> None:
+    """One that works plays to the end; for one that fails a greedy bot plays on. Neither hangs the table."""
+    good, bad = f"cmd:{sys.executable} {ROOT / 'examples' / 'bot.py'}", f"cmd:{sys.executable} -c 1"
+    config = tmp_path / "langbord.toml"
+    config.write_text(f"[bots]\nclaimant = '{good}'\nbroken = '{bad}'\n")
+    house = House(tmp_path, "--config", str(config)).start()
+    try:
+        client = Client(house.url)
+        client.guest("Watcher")
+        table = client.new_table("tickets", players=2, bots=["claimant", "broken"], sit=False, start=True, pace=0)
+        assert client.play(table.id, first_choice) is not None
+        langbord.verify(client.record(table.id))
+        client.close()
+    finally:
+        house.stop()
+
+
+def test_a_bot_is_used_again_unless_it_failed() -> None:
+    leisure = Leisure()
+    bot = leisure.take("greedy")
+    leisure.give_back("greedy", bot)
+    assert leisure.take("greedy") is bot
+    assert leisure.take("greedy") is not bot
+    broken = leisure.take("cmd:false")
+    broken.failure = "it crashed"  # type: ignore[attr-defined]
+    leisure.give_back("cmd:false", broken)
+    assert leisure.take("cmd:false") is not broken
+
+
+def test_a_strong_bot_plays_when_its_game_is_compiled(house: House) -> None:
+    async def run() -> None:
+        (person,) = await guests(house.url, 1)
+        table = await person.new_table("tickets", players=2, bots=[None, "hard"], start=True, pace=0)
+        async with person.socket() as socket, asyncio.timeout(240):
+            await socket.watch(table.id)
+            awaited = (await socket.wait_for(Snapshot)).awaited
+            while 1 in awaited:
+                awaited = (await socket.wait_for(Update)).awaited
+
+    asyncio.run(run())
+
+
+def test_a_flag_falls_in_time_also_after_a_kill(tmp_path: Path) -> None:
+    """Ten seconds for the game: the server is killed meanwhile, and the bot takes over when they are over."""
+    house = House(tmp_path).start()
+
+    async def run() -> None:
+        table, (ada, _) = await full_table(house.url, "tickets", 2, clock={"bank": 10})
+        house.kill()
+        house.start()
+        async with ada.socket() as socket:
+            await socket.watch(table.id)
+            clock = (await socket.wait_for(Snapshot)).clock
+            assert clock is not None
+            assert clock.left == [10_000, 10_000]
+            assert -5_000 <= await time_left_when_over(socket) <= 0
+
+    try:
+        asyncio.run(run())
+    finally:
+        house.stop()
+
+
+async def time_left_when_over(socket: Socket) -> int:
+    """What the clock showed when a player had run out of time."""
+    async with asyncio.timeout(60):
+        while True:
+            update = await socket.wait_for(Update)
+            if any(event.id == "server-time-over" for event in update.events):
+                assert update.clock is not None
+                return min(update.clock.left)
+
+
+def test_the_minder_closes_what_is_abandoned() -> None:
+    waiting = open_table(at=0)
+    assert settle(waiting, WAITING_CLOSES - 1) == (None, None)
+    assert waiting.status == "waiting"
+    settle(waiting, WAITING_CLOSES)
+    assert (waiting.status, waiting.closed_why) == ("closed", "abandoned")
+    left = started_table(at=0)
+    left.leave("p0", 1)
+    left.leave("p1", 2)
+    settle(left, 2 + LEFT_CLOSES)
+    assert left.status == "closed"
