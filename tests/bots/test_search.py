@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import threading
 import time
+from typing import cast
 
 import numpy as np
 import pytest
@@ -12,10 +14,11 @@ import langbord
 from langbord.bots import decide, get_bot
 from langbord.bots.contest import GREEDY, RANDOM, Contest, policy
 from langbord.bots.levels import tuning_of
-from langbord.bots.search import Tuning
-from langbord.bots.searcher import MEBIBYTE, Budget, SearchBot, Searcher
+from langbord.bots.search import TUNING, Node, Tuning
+from langbord.bots.searcher import MEBIBYTE, Budget, SearchBot, Searcher, compiled_search, new_tools
 from langbord.core.game import PACKAGES, get_game
 from langbord.core.match import Match
+from langbord.games.tickets.state import State as TicketsState
 
 
 def middle(game: str = "tickets", players: int = 2, decisions: int = 20, seed: int = 1) -> Match:
@@ -159,3 +162,23 @@ def test_who_plays_alone_has_something_to_win() -> None:
     found = searcher(match, Budget(iterations=40)).search(match.state, match.awaited[0], 1)
     assert len({finding.rewards[0] for finding in found}) > 1
     assert all(0 < finding.rewards[0] < 1 for finding in found)
+
+
+@pytest.mark.parametrize(("margin", "shares"), [(0.0, [1.0, 0.0]), (1.0, [0.75, 0.25]), (0.5, [0.875, 0.125])])
+def test_a_finished_game_is_rated_by_who_won_and_by_how_much(margin: float, shares: list[float]) -> None:
+    match = langbord.new("tickets", players=2, seed=1)
+    state = cast(TicketsState, match.state)
+    state.over, state.points = 1, [30, 20, 0, 0]
+    tuning = Tuning(points=10 / math.log(3), margin=margin)  # ten points ahead: three times as much
+    tools = new_tools(match.game)
+    tuned = np.array([tuning], TUNING)[0]
+    compiled_search(match.game)["rate"](state.to_array()[0], match.book.table.to_array()[0], tools, tuned)
+    assert tools.points[:2] == pytest.approx(shares)
+
+
+def test_a_search_is_decided_when_no_other_action_can_catch_up() -> None:
+    tree, decided = Node.array(4), compiled_search(get_game("tickets"))["decided"]
+    tree["child"], tree["sibling"] = [3, -1, -1, -1], [-1, -1, 1, 2]
+    tree["visits"] = [12, 2, 7, 3]
+    assert not decided(tree, 4), "three and four more are as many as seven"
+    assert decided(tree, 3)

@@ -60,7 +60,8 @@ class Analyst:
 
     def __init__(self, match: Match, budget: Budget, seed: int = 0) -> None:
         self._match, self._seed = match, seed
-        self._searcher = Searcher(match.game, match.book, tuning_of(match.game.name), budget)
+        tuning = tuning_of(match.game.name)._replace(margin=0.0)  # chances to win, whatever the margin
+        self._searcher = Searcher(match.game, match.book, tuning, budget)
 
     def analyse(self, state: GameState, seat: int) -> list[Idea]:
         """The actions that were looked at, the best first."""
