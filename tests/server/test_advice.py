@@ -142,7 +142,7 @@ async def finished_table(url: str) -> tuple[str, AsyncClient]:
 
 async def reviewed(client: AsyncClient, table: str, enough: float = 1.0) -> Review:
     """The review when it is ready, or so far."""
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(400):
         while (found := await client.review(table)).state == "working" and found.done < enough:
             await asyncio.sleep(0.2)
     return found

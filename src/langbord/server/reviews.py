@@ -34,6 +34,7 @@ MOST_WAITING = 20  # games, a process
 MOST_NAMED = 20  # costly decisions
 COST = 5.0  # of the limit on what is heavy
 LOW_PRIORITY = 10
+NEARLY_DONE = 0.99  # until it is kept
 NOT_BEGUN: Row = (0.0, 0, None)
 Report = Callable[[float], None]  # how far it is
 logger = structlog.get_logger()
@@ -70,7 +71,7 @@ class Reviews:
             return msgspec.json.decode(body, type=Review)
         if compiled and id not in self._done and until < now():
             await self._begin(id, address)
-        return Review(state="working", done=self._done.get(id, float(done)))
+        return Review(state="working", done=min(self._done.get(id, float(done)), NEARLY_DONE))
 
     async def _begin(self, id: str, address: str) -> None:
         """Take a review in hand, unless another process just did."""
