@@ -204,12 +204,13 @@ def turns_to_come(s: State) -> float:
 
 @rule
 def distance(s: State, ed: Edition, seat: int, contract: int) -> int:
-    """The spaces still to be filled between a contract's places, or NO_WAY."""
+    """The spaces still to be filled between a contract's places, or NO_WAY, also where the carts do not suffice."""
     costs = np.zeros(ROUTES, np.int64)
     find_costs(s, ed, seat, costs)
     ways = np.zeros(PLACES, np.int64)
     find_ways(ed, costs, int(ed.contract_a[contract]), ways)
-    return int(ways[ed.contract_b[contract]])
+    way = int(ways[ed.contract_b[contract]])
+    return way if way <= s.carts[seat] else NO_WAY
 
 
 @rule
