@@ -17,7 +17,6 @@ from playwright import sync_api as playwright
 import langbord
 from langbord.client import AsyncClient, Moment, play
 from tests.server.house import House
-from tests.server.people import fresh_name
 
 CHROMIUM = os.environ.get("LANGBORD_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
@@ -44,7 +43,7 @@ class RatedGame(NamedTuple):
 
 
 async def play_rated_game(url: str) -> RatedGame:
-    names, rng = [fresh_name("Ada"), fresh_name("Bo")], random.Random(1)
+    names, rng = ["Ada", "Bo"], random.Random(1)
     people = [AsyncClient(url) for _ in names]
     for person, name in zip(people, names, strict=True):
         await person.register(name, "correct horse")

@@ -105,7 +105,6 @@ def test_hints(visitors: Visit) -> None:
         assert re.match(r"\d+%", text)
     expect(page.get_by_test_id("log")).to_contain_text("asks for a hint")
     expect(page.locator(".me")).to_contain_text("hints: 1")
-    picture(page, "hints")
     assert not violations(page)
     ideas.first.click()
     expect(page.get_by_test_id("hints")).to_have_count(0)

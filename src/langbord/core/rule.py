@@ -4,8 +4,8 @@
 same function as ordinary Python; called from a CUDA kernel it runs on a GPU.
 
 What a rule may use: integers and floats, records (`s.hand[seat][colour]`, indexed in chains), arrays
-given to it, other rules. No allocation, strings, dicts, exceptions or recursion. An action is checked
-before `step`, by the legal list.
+given to it, other rules. No allocation (but in `evaluate.py`, which runs on no GPU), strings, dicts,
+exceptions or recursion. An action is checked before `step`, by the legal list.
 """
 
 from __future__ import annotations
