@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import re
 import sqlite3
 import threading
+from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,14 +16,23 @@ from typing import Any, NamedTuple
 from langbord.server.store.database import Conflict, Row, Statement
 
 MOST_AT_ONCE = 256  # transactions in one commit
+ROW = re.compile(r"INSERT INTO \w+ \([\w, ]+\) VALUES \([?, ]+\)")
+Answers = list[list[list[Row]] | Exception]
 BUSY_SECONDS = 10.0
 
 
 class Order(NamedTuple):
     """A transaction that waits for the writer."""
 
-    work: Callable[[sqlite3.Connection], list[list[Row]]]
+    statements: tuple[Statement, ...]
     done: asyncio.Future[list[list[Row]]]
+
+    @property
+    def row(self) -> Statement | None:
+        """Its only statement, if that does no more than add a row: a move."""
+        first = self.statements[0]
+        alone = len(self.statements) == 1 and first.expect is None
+        return first if alone and ROW.fullmatch(first.sql) else None
 
 
 class SQLite:
@@ -44,23 +55,15 @@ class SQLite:
         return self._reading.execute(sql, args).fetchall()
 
     async def write(self, *statements: Statement) -> list[list[Row]]:
-        return await self._order(lambda connection: carry_out(connection, statements))
-
-    async def script(self, sql: str) -> None:
-        def work(connection: sqlite3.Connection) -> list[list[Row]]:
-            for statement in filter(None, map(str.strip, sql.split(";"))):
-                connection.execute(statement)
-            return []
-
-        await self._order(work)
-
-    async def _order(self, work: Callable[[sqlite3.Connection], list[list[Row]]]) -> list[list[Row]]:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[list[list[Row]]] = loop.create_future()
         if not self._gathered:
             loop.call_soon(self._hand_over)
-        self._gathered.append(Order(work, done))
+        self._gathered.append(Order(statements, done))
         return await done
+
+    async def script(self, sql: str) -> None:
+        await self.write(*map(Statement, filter(None, map(str.strip, sql.split(";")))))
 
     def _hand_over(self) -> None:
         """Give what was gathered to the writer: waking a thread costs as much as a row."""
@@ -90,12 +93,12 @@ class SQLite:
 
     def _commit(self, connection: sqlite3.Connection, batch: list[Order]) -> None:
         """All orders in one commit; then tell those who wait."""
-        answers: list[list[list[Row]] | Exception]
+        answers: Answers
         try:
             try:
-                answers = in_one_go(connection, batch, lambda order: order.work(connection))
-            except (Conflict, sqlite3.Error):  # one of them failed: find out which, each under a savepoint of its own
-                answers = in_one_go(connection, batch, lambda order: attempt(connection, order))
+                answers = in_one_go(connection, batch, together)
+            except (Conflict, sqlite3.Error):  # one of them failed: find out which
+                answers = in_one_go(connection, batch, one_by_one)
         except sqlite3.Error as error:
             answers = [error] * len(batch)
         loop = batch[0].done.get_loop()
@@ -104,12 +107,14 @@ class SQLite:
 
 
 def in_one_go(
-    connection: sqlite3.Connection, batch: list[Order], carry_out_one: Callable[[Order], list[list[Row]] | Exception]
-) -> list[list[list[Row]] | Exception]:
+    connection: sqlite3.Connection,
+    batch: list[Order],
+    carry_out_all: Callable[[sqlite3.Connection, list[Order]], Answers],
+) -> Answers:
     """The answers to all orders, committed together, or none of them."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        answers = [carry_out_one(order) for order in batch]
+        answers = carry_out_all(connection, batch)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
@@ -126,10 +131,34 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
+def together(connection: sqlite3.Connection, batch: list[Order]) -> Answers:
+    """Every order, or an error; rows for the same table are added at once.
+
+    For each statement this thread lets go of the interpreter, and then waits for it while the event loop is busy.
+    """
+    rows: defaultdict[str, list[tuple[Any, ...]]] = defaultdict(list)
+    answers: Answers = []
+    for order in batch:
+        if (row := order.row) is not None:
+            rows[row.sql].append(row.args)
+            answers.append([[]])
+        else:
+            answers.append(carry_out(connection, order.statements))
+    for sql, values in rows.items():
+        marks = sql[sql.rindex("(") :]
+        connection.execute(sql + f", {marks}" * (len(values) - 1), [value for row in values for value in row])
+    return answers
+
+
+def one_by_one(connection: sqlite3.Connection, batch: list[Order]) -> Answers:
+    """Each order under a savepoint of its own."""
+    return [attempt(connection, order) for order in batch]
+
+
 def attempt(connection: sqlite3.Connection, order: Order) -> list[list[Row]] | Exception:
     connection.execute("SAVEPOINT one")
     try:
-        answer: list[list[Row]] | Exception = order.work(connection)
+        answer: list[list[Row]] | Exception = carry_out(connection, order.statements)
     except sqlite3.IntegrityError as error:
         answer = Conflict(str(error))
     except (Conflict, sqlite3.Error) as error:
@@ -151,7 +180,7 @@ def carry_out(connection: sqlite3.Connection, statements: tuple[Statement, ...])
     return answers
 
 
-def settle(batch: list[Order], answers: list[list[list[Row]] | Exception]) -> None:
+def settle(batch: list[Order], answers: Answers) -> None:
     """Tell those who wait; who has stopped waiting did not stop the writing."""
     for order, answer in zip(batch, answers, strict=True):
         if order.done.cancelled():
