@@ -33,9 +33,11 @@ STEPS: list[Step] = [
 PART: list[Step] = [("tests", [*MODULE, "pytest", *sys.argv[1:]])]
 # Coverage is asked of the rules, run plain; watching everything else too would take many times as long.
 GAMES = [f"tests/{path.parent.name}" for path in sorted(ROOT.glob("tests/*/situations.py"))]
+BROWSER = "tests/web"
 TESTS: list[Step] = [
     ("tests of the games", [*MODULE, "coverage", "run", "-m", "pytest", *GAMES]),
-    ("all other tests", [*MODULE, "pytest", *(f"--ignore={folder}" for folder in GAMES)]),
+    ("tests in the browser", [*MODULE, "pytest", BROWSER]),
+    ("all other tests", [*MODULE, "pytest", *(f"--ignore={folder}" for folder in [*GAMES, BROWSER])]),
 ]
 AFTER: list[Step] = [
     ("coverage", [*MODULE, "coverage", "report", f"--fail-under={PLAIN_COVERAGE}", "--include=*/games/*"]),
@@ -63,7 +65,7 @@ def in_order(steps: list[Step]) -> int:
 
 
 def side_by_side(steps: list[Step]) -> int:
-    """All at once, since each leaves a core idle for half of its time; every output is shown when its step ends."""
+    """All at once, since each leaves its core idle for part of its time; every output is shown when its step ends."""
     print(f"\n=== {' and '.join(name for name, _ in steps)}, side by side: several minutes", flush=True)
     begin = time.monotonic()
     status = 0
