@@ -1,4 +1,5 @@
-"""How many live tables one server process holds: four scripted players each, one action a second a table.
+"""How many live tables one server process holds: four scripted players each, one action a second a
+table (after half a second to one and a half).
 
     python bench/load.py                       100 ... 2,000 tables on SQLite
     python bench/load.py --db postgresql://... --tables 500
@@ -124,7 +125,9 @@ class Player:
         moment = message.snapshot or message
         if moment.choices and moment.seat in moment.awaited:
             action = self.rng.choice(moment.choices).action
-            asyncio.get_running_loop().call_later(self.pace, self.act, action, moment.sequence)
+            # People do not act in step; with equal pauses these soon would, as one commit answers many of them.
+            pause = self.pace * self.rng.uniform(0.5, 1.5)
+            asyncio.get_running_loop().call_later(pause, self.act, action, moment.sequence)
 
     def act(self, action: str, expected: int) -> None:
         id = secrets.token_hex(6)
@@ -223,7 +226,7 @@ def main() -> None:
     parser.add_argument("--game", default="tickets")
     parser.add_argument("--tables", type=int, nargs="*", default=[100, 250, 500, 750, 1000, 1500, 2000])
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--pace", type=float, default=1.0, help="seconds between a table's actions")
+    parser.add_argument("--pace", type=float, default=1.0, help="seconds between a table's actions, on average")
     parser.add_argument("--db", default=None, help="a PostgreSQL; by default SQLite in a fresh folder")
     wishes = parser.parse_args()
     uvloop.install()

@@ -23,6 +23,22 @@ from langbord.server.wire import Wire
 
 PING_SECONDS = 20.0
 SWITCH_SECONDS = 0.0005  # the thread that writes to disk must not wait long for the interpreter
+COLLECTION_SECONDS = 600
+NEVER = 1_000_000_000  # collections of the middle generation before one of all
+
+
+async def collect_seldom() -> None:
+    """Look through all of memory for garbage now and then, not whenever Python would.
+
+    With a thousand tables that takes half a second in which nobody is answered. What is young is collected as always.
+    """
+    gc.collect()
+    gc.freeze()  # modules and rules stay, and need not be looked at
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, NEVER)
+    while True:
+        await asyncio.sleep(COLLECTION_SECONDS)
+        gc.collect()
 
 
 class Server(uvicorn.Server):
@@ -31,15 +47,17 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: Any, greet: Callable[[], None]) -> None:
         super().__init__(config)
         self._app, self._greet = app, greet
+        self._collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)
         if self.started:
-            gc.collect()
-            gc.freeze()  # modules and rules stay: a collection looks at tables and sockets alone, and is over sooner
+            self._collecting = asyncio.create_task(collect_seldom())
             self._greet()
 
     async def shutdown(self, sockets: Any = None) -> None:
+        if self._collecting is not None:
+            self._collecting.cancel()
         services: Services | None = self._app.state.get("services")
         if services is not None:
             services.ready = False
