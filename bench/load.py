@@ -19,6 +19,7 @@ import os
 import random
 import resource
 import secrets
+import socket
 import subprocess
 import sys
 import tempfile
@@ -130,6 +131,8 @@ class Player:
             asyncio.get_running_loop().call_later(pause, self.act, action, moment.sequence)
 
     def act(self, action: str, expected: int) -> None:
+        if self.wire.transport.is_closing():
+            return  # the measurement is over
         id = secrets.token_hex(6)
         self.sent[id] = time.perf_counter()
         message = {"type": "act", "table": self.table, "id": id, "expected": expected, "action": action}
@@ -138,7 +141,8 @@ class Player:
 
 class Server:
     def __init__(self, db: str | None, folder: str) -> None:
-        port = str(random.randrange(20_000, 60_000))
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = str(free.getsockname()[1])
         command = [sys.executable, "-m", "langbord", "serve", "--port", port, "--data", folder]
         environment = {**os.environ, "LANGBORD_LIMITS": "1000000"}
         self.process = subprocess.Popen(command + (["--db", db] if db else []), env=environment)
