@@ -116,6 +116,8 @@ class Player:
         self.table, self.pace, self.times, self.rng = table, pace, times, rng
         self.sent: dict[str, float] = {}
         self.wire: Wire
+        self.playing = False
+        self.turn: tuple[str, int] | None = None  # an action, and what it answers
 
     def hear(self, payload: bytes) -> None:
         if NOTHING_TO_DO in payload:
@@ -125,14 +127,24 @@ class Player:
             self.times.append(time.perf_counter() - self.sent.pop(message.id))
         moment = message.snapshot or message
         if moment.choices and moment.seat in moment.awaited:
-            action = self.rng.choice(moment.choices).action
-            # People do not act in step; with equal pauses these soon would, as one commit answers many of them.
-            pause = self.pace * self.rng.uniform(0.5, 1.5)
-            asyncio.get_running_loop().call_later(pause, self.act, action, moment.sequence)
+            self.turn = self.rng.choice(moment.choices).action, moment.sequence
+            if self.playing:
+                self.pause()
 
-    def act(self, action: str, expected: int) -> None:
-        if self.wire.transport.is_closing():
+    def begin(self) -> None:
+        """Everybody has sat down."""
+        self.playing = True
+        if self.turn is not None:
+            self.pause()
+
+    def pause(self) -> None:
+        """People do not act in step; with equal pauses these soon would, as one commit answers many of them."""
+        asyncio.get_running_loop().call_later(self.pace * self.rng.uniform(0.5, 1.5), self.act)
+
+    def act(self) -> None:
+        if self.turn is None or self.wire.transport.is_closing():
             return  # the measurement is over
+        action, expected = self.turn
         id = secrets.token_hex(6)
         self.sent[id] = time.perf_counter()
         message = {"type": "act", "table": self.table, "id": id, "expected": expected, "action": action}
@@ -199,7 +211,8 @@ async def measure(server: Server, game: str, tables: int, seconds: float, pace: 
             await player.wire.open
             player.wire.send(json.dumps({"type": "watch", "table": id}).encode())
             players.append(player)
-        await asyncio.sleep(pace / max(1, tables))  # so that tables do not act in step
+    for player in players:
+        player.begin()
     await asyncio.sleep(3 * pace)
     times.clear()
     cpu, own, begin = server.cpu(), time.process_time(), time.perf_counter()
