@@ -2,7 +2,7 @@
 import type { Message } from './teller';
 import type { Draws, EditionInfo, Foreseen, GameInfo, Hint, History, Leaderboard, Me, NewTable, OwnEdition, PastGame, Profile, Review, TableInfo } from './wire';
 
-export class ApiProblem extends Error {
+class ApiProblem extends Error {
   constructor(
     readonly problem: Message,
     readonly status: number,
@@ -32,6 +32,17 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 function problemOf(status: number, body: unknown): ApiProblem {
   if (body !== null && typeof body === 'object' && 'id' in body) return new ApiProblem(body as Message, status);
   return new ApiProblem({ id: 'web-went-wrong', args: { status } }, status);
+}
+
+/** What the server has against a wish; null where it was granted. */
+export async function refusal(wish: () => Promise<unknown>): Promise<Message | null> {
+  try {
+    await wish();
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    return error.problem;
+  }
 }
 
 export const api = {

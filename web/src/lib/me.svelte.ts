@@ -1,5 +1,5 @@
 /** Who sits before the page. */
-import { api, ApiProblem } from './api';
+import { api, refusal } from './api';
 import { t } from './i18n.svelte';
 import { line } from './line.svelte';
 import { settings } from './settings.svelte';
@@ -9,12 +9,7 @@ class Person {
   me = $state.raw<Me | null>(null);
 
   async find(): Promise<void> {
-    try {
-      this.me = await api.me();
-    } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      this.me = null;
-    }
+    if (await refusal(async () => (this.me = await api.me()))) this.me = null;
   }
 
   /** Be somebody: a guest, if nothing else. */

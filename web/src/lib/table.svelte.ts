@@ -1,5 +1,5 @@
 /** One table as this page knows it: the present, and every moment since it began. */
-import { api, ApiProblem } from './api';
+import { api, refusal } from './api';
 import { random } from './browser';
 import type { Listener } from './conversation';
 import { line } from './line.svelte';
@@ -63,17 +63,16 @@ export class Table implements Listener {
     return this.hinted?.sequence === this.sequence && this.moment === null ? this.hinted : null;
   }
 
-  async askHint(): Promise<void> {
+  /** Ask the server for something; what it has against it is shown. */
+  async attempt(wish: () => Promise<unknown>): Promise<void> {
     this.problem = null;
+    this.problem = await refusal(wish);
+  }
+
+  async askHint(): Promise<void> {
     this.thinking = true;
-    try {
-      this.hinted = await api.hint(this.id);
-    } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      this.problem = error.problem;
-    } finally {
-      this.thinking = false;
-    }
+    await this.attempt(async () => (this.hinted = await api.hint(this.id)));
+    this.thinking = false;
   }
 
   act(action: string): void {
@@ -145,7 +144,7 @@ export class Table implements Listener {
   /** Everything that happened before we came. */
   async readHistory(seat: number | null = this.seat): Promise<void> {
     if (this.info?.status === 'waiting') return;
-    try {
+    const problem = await refusal(async () => {
       const history = await api.history(this.id, seat);
       const newest = history.frames.at(-1)?.sequence ?? 0;
       const later = this.frames.filter((frame) => frame.sequence > newest);
@@ -153,9 +152,7 @@ export class Table implements Listener {
       const asked = Number(/[?&]moment=(\d+)/.exec(location.search)?.[1]);
       if (asked && !this.followed) this.moment = Math.min(asked, this.frames.length - 1);
       this.followed = true;
-    } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      this.problem = error.problem;
-    }
+    });
+    if (problem) this.problem = problem;
   }
 }
