@@ -31,6 +31,16 @@ def test_a_redeal_leaves_resources_alone_and_moves_fate_cards() -> None:
     assert len(hands) > 10
 
 
+@pytest.mark.rule("LN22", "LNQ95")
+def test_a_redeal_keeps_the_size_of_any_hand() -> None:
+    """Nothing limits a hand: here one player holds nearly all 40 cards."""
+    table = Table()
+    table.fate(1, *(name for name, left in zip(BOOK.names["card"], table.s.pile, strict=True) for _ in range(left)))
+    assert sum(table.s.fate[1]) > 32
+    for seat in range(3):
+        assert [sum(row) for row in redealt(table, seat, 1).s.fate] == [sum(row) for row in table.s.fate]
+
+
 @pytest.mark.rule("LN5", "LNQ95")
 def test_a_first_card_not_yet_shown_is_known_to_be_an_exploration_card() -> None:
     table = Table()

@@ -37,7 +37,7 @@ from langbord.games.landnam.terms import (
 
 ALL_CARDS = (1 << CARDS) - 1
 ALL_EXPLORATION = (1 << EXPLORATION_CARDS) - 1
-HELD = 32  # hand sizes are kept as digits of one number
+HELD = 4096  # hand sizes are kept as digits of one number: more than any edition's fate cards
 
 
 @rule
