@@ -117,7 +117,8 @@ class Player:
         self.sent: dict[str, float] = {}
         self.wire: Wire
         self.playing = False
-        self.turn: tuple[str, int] | None = None  # an action, and what it answers
+        self.turn: tuple[str, int, float] | None = None  # an action, what it answers, and after how many seconds
+        self.thinking: asyncio.TimerHandle | None = None
 
     def hear(self, payload: bytes) -> None:
         if NOTHING_TO_DO in payload:
@@ -127,24 +128,29 @@ class Player:
             self.times.append(time.perf_counter() - self.sent.pop(message.id))
         moment = message.snapshot or message
         if moment.choices and moment.seat in moment.awaited:
-            self.turn = self.rng.choice(moment.choices).action, moment.sequence
+            # One action a second a table, however many are asked. People do not act in step; with equal pauses these
+            # soon would, as one commit answers many of them.
+            pause = self.pace * len(moment.awaited) * self.rng.uniform(0.5, 1.5)
+            self.turn = self.rng.choice(moment.choices).action, moment.sequence, pause
             if self.playing:
-                self.pause()
+                self.think()
 
     def begin(self) -> None:
         """Everybody has sat down."""
         self.playing = True
-        if self.turn is not None:
-            self.pause()
+        self.think()
 
-    def pause(self) -> None:
-        """People do not act in step; with equal pauses these soon would, as one commit answers many of them."""
-        asyncio.get_running_loop().call_later(self.pace * self.rng.uniform(0.5, 1.5), self.act)
+    def think(self) -> None:
+        if self.thinking is not None:
+            self.thinking.cancel()
+        if self.turn is not None:
+            self.thinking = asyncio.get_running_loop().call_later(self.turn[2], self.act)
 
     def act(self) -> None:
         if self.turn is None or self.wire.transport.is_closing():
             return  # the measurement is over
-        action, expected = self.turn
+        action, expected, _ = self.turn
+        self.turn = None
         id = secrets.token_hex(6)
         self.sent[id] = time.perf_counter()
         message = {"type": "act", "table": self.table, "id": id, "expected": expected, "action": action}
@@ -213,7 +219,7 @@ async def measure(server: Server, game: str, tables: int, seconds: float, pace: 
             players.append(player)
     for player in players:
         player.begin()
-    await asyncio.sleep(3 * pace)
+    await asyncio.sleep(2 * PLAYERS * pace)  # the first choices, which all make at once, are over
     times.clear()
     cpu, own, begin = server.cpu(), time.process_time(), time.perf_counter()
     await asyncio.sleep(seconds)
