@@ -16,6 +16,7 @@ from langbord.server.table import Table
 LOBBY_SIZE = 200
 CHANGED_WITHIN = 60 * SECOND  # so exactly the database knows when a running table changed
 CHAT_SHOWN = 100
+LOOKED_UP_AT_ONCE = 100  # tables, so that nobody waits long behind it
 
 
 class Log:
@@ -136,9 +137,13 @@ class Log:
 
     async def sequences(self, tables: list[str]) -> dict[str, int]:
         """How far each of these tables has come."""
-        marks = ", ".join("?" * len(tables))
-        sql = f"SELECT table_id, MAX(sequence) FROM entry WHERE table_id IN ({marks}) GROUP BY table_id"
-        return dict(await self.database.fetch(sql, *tables))
+        found: dict[str, int] = {}
+        last = "SELECT MAX(sequence) FROM entry WHERE table_id = game_table.id"  # the end of an index
+        for first in range(0, len(tables), LOOKED_UP_AT_ONCE):
+            ids = tables[first : first + LOOKED_UP_AT_ONCE]
+            marks = ", ".join("?" * len(ids))
+            found |= await self.database.fetch(f"SELECT id, ({last}) FROM game_table WHERE id IN ({marks})", *ids)
+        return found
 
 
 def _summary(table: Table) -> str:

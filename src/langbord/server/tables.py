@@ -76,7 +76,8 @@ class Live:
         self.id = id
         self.lock = asyncio.Lock()
         self.table: Table | None = None  # none: to be read from the log
-        self.told = 0  # the last sequence that the watchers know of
+        self.told = 0  # the last sequence that the watchers know of,
+        self.swept = 0  # and what it was when others' moves were last looked for
         self.recent: deque[Past] = deque(maxlen=RECENT)
         self.watchers: set[Watcher] = set()
         self.used = 0.0  # when somebody last asked for it
@@ -345,12 +346,16 @@ class Tables:
                 self._tell(live)
 
     async def sweep(self) -> None:
-        """Look after every watched table whether the log has moved on without a word from the bus."""
-        watched = {live.id: live for live in self._live.values() if live.watchers}
-        if not watched:
-            return
-        for id, sequence in (await self.log.sequences(list(watched))).items():
-            if sequence > watched[id].told and not watched[id].lock.locked():
+        """See whether the log of a watched table has moved on without a word from the bus.
+
+        Who appended since the last sweep has seen the log's end; only tables that were silent are looked up.
+        """
+        watched = [live for live in self._live.values() if live.watchers]
+        silent = {live.id: live for live in watched if live.told == live.swept}
+        for live in watched:
+            live.swept = live.told
+        for id, sequence in (await self.log.sequences(list(silent))).items():
+            if sequence > silent[id].told and not silent[id].lock.locked():
                 self._spawn(id, sequence)
 
     def announce_presence(self) -> None:

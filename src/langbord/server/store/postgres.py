@@ -1,11 +1,12 @@
-"""PostgreSQL: for several processes over one store."""
+"""PostgreSQL: for several processes over one store. Moves of many tables go in one query."""
 
 from __future__ import annotations
 
+import asyncio
 import re
 from functools import cache
 from itertools import count
-from typing import Any
+from typing import Any, NamedTuple
 
 import asyncpg
 
@@ -13,6 +14,15 @@ from langbord.core.errors import LangbordError
 from langbord.server.store.database import Conflict, Row, Statement
 
 CONNECTIONS = 8
+MOST_AT_ONCE = 32  # orders in one query
+MOST_UNDER_WAY = 2  # queries of many orders; what comes meanwhile waits for the next
+REFUSED = (
+    asyncpg.IntegrityConstraintViolationError,
+    asyncpg.TransactionRollbackError,
+    asyncpg.CardinalityViolationError,
+)
+VALUES = re.compile(r"(?<=VALUES )\([?, ]+\)")
+Shape = tuple[str, ...]  # the texts of an order's inserts
 
 
 class Postgres:
@@ -21,6 +31,7 @@ class Postgres:
 
     def __init__(self, pool: asyncpg.Pool, url: str) -> None:
         self.pool, self.url = pool, url
+        self._gatherer = Gatherer(pool)
 
     @classmethod
     async def connect(cls, url: str) -> Postgres:
@@ -36,11 +47,11 @@ class Postgres:
     async def write(self, *statements: Statement) -> list[list[Row]]:
         try:
             if all(map(is_plain_insert, statements)):
-                await self.pool.execute(*in_one_query(statements))
+                await self._gatherer.write(statements)
                 return [[] for _ in statements]
             async with self.pool.acquire() as connection, connection.transaction():
                 return [await self._carry_out(connection, statement) for statement in statements]
-        except (asyncpg.IntegrityConstraintViolationError, asyncpg.TransactionRollbackError) as error:
+        except REFUSED as error:
             raise Conflict(str(error)) from None
 
     async def _carry_out(self, connection: Any, statement: Statement) -> list[Row]:
@@ -57,7 +68,85 @@ class Postgres:
         await self.pool.execute(sql)
 
     async def close(self) -> None:
+        await self._gatherer.finish()
         await self.pool.close()
+
+
+class Order(NamedTuple):
+    """Inserts that somebody waits for."""
+
+    inserts: tuple[Statement, ...]
+    done: asyncio.Future[None]
+
+    @property
+    def shape(self) -> Shape:
+        return tuple(insert.sql for insert in self.inserts)
+
+
+class Gatherer:
+    """Carries out inserts, those of the same shape together: one way to the database and one commit for many moves."""
+
+    def __init__(self, pool: asyncpg.Pool) -> None:
+        self.pool = pool
+        self._waiting: dict[Shape, list[Order]] = {}
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    async def write(self, inserts: tuple[Statement, ...]) -> None:
+        loop = asyncio.get_running_loop()
+        order = Order(inserts, loop.create_future())
+        if not self._waiting:
+            loop.call_soon(self._send)
+        self._waiting.setdefault(order.shape, []).append(order)
+        await order.done
+
+    async def finish(self) -> None:
+        while self._waiting or self._under_way:
+            self._send()
+            await asyncio.wait(self._under_way)
+
+    def _send(self) -> None:
+        while self._waiting and len(self._under_way) < MOST_UNDER_WAY:
+            task = asyncio.create_task(self._carry_out(self._take()))
+            self._under_way.add(task)
+            task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._under_way.discard(task)
+        self._send()
+
+    def _take(self) -> list[Order]:
+        """Orders of the shape whose turn it is; a power of two, so that few different queries are prepared."""
+        shape = next(iter(self._waiting))
+        orders = self._waiting.pop(shape)
+        most = MOST_AT_ONCE if all(map(VALUES.search, shape)) else 1
+        size = 1 << min(most, len(orders)).bit_length() - 1
+        if len(orders) > size:
+            self._waiting[shape] = orders[size:]  # behind the other shapes
+        return orders[:size]
+
+    async def _carry_out(self, batch: list[Order]) -> None:
+        try:
+            await self.pool.execute(*in_one_query(batch))
+        except REFUSED as error:
+            if len(batch) == 1:
+                settle(batch, error)
+            else:  # nothing was stored: find out which it was
+                await asyncio.gather(*(self._carry_out([order]) for order in batch))
+        except Exception as error:
+            settle(batch, error)
+        else:
+            settle(batch, None)
+
+
+def settle(batch: list[Order], error: Exception | None) -> None:
+    """Tell those who wait; who has stopped waiting did not stop the writing."""
+    for order in batch:
+        if order.done.cancelled():
+            continue
+        if error is not None:
+            order.done.set_exception(error)
+        else:
+            order.done.set_result(None)
 
 
 def is_plain_insert(statement: Statement) -> bool:
@@ -65,14 +154,17 @@ def is_plain_insert(statement: Statement) -> bool:
     return sql.startswith("INSERT") and "RETURNING" not in sql and expect is None
 
 
-def in_one_query(statements: tuple[Statement, ...]) -> list[Any]:
-    """Inserts that need not see each other, as one query and its arguments: one way to the database instead of four."""
-    return [joined(tuple(statement.sql for statement in statements)), *(arg for s in statements for arg in s.args)]
+def in_one_query(batch: list[Order]) -> list[Any]:
+    """Orders of one shape, whose inserts need not see each other, as a query and its arguments."""
+    arguments = (
+        arg for same in zip(*(order.inserts for order in batch), strict=True) for sql in same for arg in sql.args
+    )
+    return [joined(batch[0].shape, len(batch)), *arguments]
 
 
 @cache
-def joined(inserts: tuple[str, ...]) -> str:
-    *before, last = inserts
+def joined(inserts: Shape, times: int) -> str:
+    *before, last = (VALUES.sub(lambda row: ", ".join([row[0]] * times), sql) for sql in inserts)
     parts = ", ".join(f"part{k} AS ({sql})" for k, sql in enumerate(before))
     return numbered(f"WITH {parts} {last}" if before else last)
 
