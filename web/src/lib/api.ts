@@ -1,6 +1,6 @@
 /** The server's HTTP interface. A refusal is an `ApiProblem`, which carries the message to tell. */
 import type { Message } from './teller';
-import type { Draws, EditionInfo, Foreseen, GameInfo, Hint, History, Leaderboard, Me, NewTable, OwnEdition, PastGame, Profile, Review, TableInfo } from './wire';
+import type { Draws, EditionInfo, Foreseen, GameInfo, Hint, History, Leaderboard, Me, NewTable, OwnEdition, PastGame, Profile, Review, TableInfo, Token } from './wire';
 
 class ApiProblem extends Error {
   constructor(
@@ -51,7 +51,12 @@ export const api = {
   guest: (name: string) => ask<Me>('POST', '/guests', { name }),
   register: (name: string, password: string) => ask<Me>('POST', '/accounts', { name, password }),
   logIn: (name: string, password: string) => ask<Me>('POST', '/session', { name, password }),
-  logOut: () => ask<unknown>('DELETE', '/session'),
+  logOut: (everywhere = false) => ask<unknown>('DELETE', everywhere ? '/session?everywhere=true' : '/session'),
+  changePassword: (old: string, fresh: string) => ask<Me>('PUT', '/me/password', { old, new: fresh }),
+  forgetMe: () => ask<unknown>('DELETE', '/me'),
+  tokens: () => ask<Token[]>('GET', '/me/tokens'),
+  newToken: (label: string) => ask<Token>('POST', '/me/tokens', { label }),
+  dropToken: (token: string) => ask<unknown>('DELETE', `/me/tokens/${token}`),
   games: () => ask<GameInfo[]>('GET', '/games'),
   newTable: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
   sit: (table: string, seat: number | null, nonce: string) =>
