@@ -30,6 +30,18 @@ def test_axe_has_nothing_against_a_page(visitors: Visit, path: str, theme: str) 
     assert not violations(page)
 
 
+@pytest.mark.parametrize("path", ["/leaderboard", "/new", "/settings/more"])
+def test_an_address_that_leads_nowhere_says_so(visitors: Visit, path: str) -> None:
+    page = visitors().page
+    answer = page.goto(path)
+    assert answer is not None
+    assert answer.status == 404
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here.")
+    assert not violations(page)
+    page.get_by_role("link", name="To the start").click()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_has_nothing_against_a_board(visitors: Visit, game: str) -> None:
     """By day and by night; and the pictures are taken."""

@@ -68,9 +68,13 @@ def make_app(config: Config) -> Litestar:
     )
 
 
+def has_client() -> bool:
+    return (STATIC / "index.html").is_file()
+
+
 def pages() -> list[Any]:
     """The browser client: its files, and its page under every address that it gives to its screens."""
-    if not (STATIC / "index.html").is_file():
+    if not has_client():
 
         @get(["/"], include_in_schema=False, sync_to_thread=False)
         def placeholder() -> Response[str]:
@@ -78,13 +82,21 @@ def pages() -> list[Any]:
 
         return [placeholder]
 
-    index = (STATIC / "index.html").read_text(encoding="utf-8")
-
     @get(SCREENS, include_in_schema=False)
     async def page() -> Response[str]:
-        return Response(index, media_type="text/html", headers={"cache-control": "no-cache"})
+        return client_page()
 
     return [page, create_static_files_router("/", [STATIC])]
+
+
+def client_page(status: int = 200) -> Response[str]:
+    index = (STATIC / "index.html").read_text(encoding="utf-8")
+    return Response(index, status_code=status, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+def seeks_page(request: Request[Any, Any, Any]) -> bool:
+    """Did somebody type an address, or follow a link?"""
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
 
 
 def problem(status: int, id: str, **args: Any) -> Response[Problem]:
@@ -100,8 +112,10 @@ def on_bad_wish(_: Request[Any, Any, Any], error: LangbordError) -> Response[Pro
     return problem(422, "server-invalid", detail=str(error)[:300])
 
 
-def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[str]:
     if error.status_code == 404:
+        if seeks_page(request) and has_client():
+            return client_page(404)
         return problem(404, "server-not-found")
     detail = str(error.extra or error.detail)[:300]
     return problem(error.status_code, "server-invalid", detail=detail)

@@ -34,6 +34,7 @@ web-settings = Indstillinger
 web-language = Sprog
 web-light = Lys side
 web-dark = Mørk side
+web-to-start = Til forsiden
 web-close = Luk
 web-cancel = Annuller
 web-loading = Et øjeblik …

@@ -34,6 +34,7 @@ web-settings = Settings
 web-language = Language
 web-light = Light page
 web-dark = Dark page
+web-to-start = To the start
 web-close = Close
 web-cancel = Cancel
 web-loading = One moment …

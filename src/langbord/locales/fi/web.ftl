@@ -34,6 +34,7 @@ web-settings = Asetukset
 web-language = Kieli
 web-light = Vaalea sivu
 web-dark = Tumma sivu
+web-to-start = Alkuun
 web-close = Sulje
 web-cancel = Peruuta
 web-loading = Hetkinen …

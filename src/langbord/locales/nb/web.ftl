@@ -34,6 +34,7 @@ web-settings = Innstillinger
 web-language = Språk
 web-light = Lys side
 web-dark = Mørk side
+web-to-start = Til startsiden
 web-close = Lukk
 web-cancel = Avbryt
 web-loading = Et øyeblikk …

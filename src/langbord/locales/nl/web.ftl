@@ -34,6 +34,7 @@ web-settings = Instellingen
 web-language = Taal
 web-light = Lichte pagina
 web-dark = Donkere pagina
+web-to-start = Naar het begin
 web-close = Sluiten
 web-cancel = Annuleren
 web-loading = Een ogenblik …

@@ -34,6 +34,7 @@ web-settings = Innstillingar
 web-language = Språk
 web-light = Lys side
 web-dark = Mørk side
+web-to-start = Til startsida
 web-close = Lukk
 web-cancel = Avbryt
 web-loading = Ein augneblink …
