@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-import re
 import time
 from pathlib import Path
 
@@ -15,7 +14,12 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PICTURES = ROOT / "docs" / "pictures"
 OVER = "[data-test=sheet]"
 CHOICE = "[data-test=actions] button:not(:disabled)"
-DULL = re.compile("Done with trading|Decline|No more cases")
+# In one go, as the list may change between two looks at it. Who bargains at random bargains for ever.
+CLICK = """([choice, chance]) => {
+  const buttons = [...document.querySelectorAll(choice)];
+  const dull = /Done with trading|Decline|No more cases/.test(buttons[0]?.innerText ?? '');
+  buttons[dull ? 0 : Math.floor(chance * buttons.length)]?.click();
+}"""
 GAMES = ("tickets", "landnam", "amsterdam")
 
 
@@ -37,13 +41,8 @@ def wait_for_turn(page: Page) -> None:
 
 def choose(page: Page, source: random.Random) -> None:
     """Click one of the choices; the page may change under the finger, as pages do."""
-    buttons = page.locator(CHOICE)
-    count = buttons.count()
-    if count == 0:
-        return
     before = page.evaluate("document.querySelector('[data-test=log]')?.childElementCount")
-    dull = DULL.search(buttons.first.inner_text()) is not None  # who bargains at random bargains for ever
-    buttons.nth(0 if dull else source.randrange(count)).evaluate("button => button.click()")
+    page.evaluate(CLICK, [CHOICE, source.random()])
     settle(page, before)
 
 
