@@ -6,12 +6,13 @@ import asyncio
 import re
 from functools import cache
 from itertools import count
-from typing import Any, NamedTuple
+from typing import Any
 
 import asyncpg
 
 from langbord.core.errors import LangbordError
 from langbord.server.store.database import Conflict, Row, Statement
+from langbord.server.store.orders import Order, settle
 
 CONNECTIONS = 8
 MOST_AT_ONCE = 32  # orders in one query
@@ -22,7 +23,7 @@ REFUSED = (
     asyncpg.CardinalityViolationError,
 )
 VALUES = re.compile(r"(?<=VALUES )\([?, ]+\)")
-Shape = tuple[str, ...]  # the texts of an order's inserts
+Shape = tuple[str, ...]  # the texts of an order's statements
 
 
 class Postgres:
@@ -47,8 +48,7 @@ class Postgres:
     async def write(self, *statements: Statement) -> list[list[Row]]:
         try:
             if all(map(is_plain_insert, statements)):
-                await self._gatherer.write(statements)
-                return [[] for _ in statements]
+                return await self._gatherer.write(statements)
             async with self.pool.acquire() as connection, connection.transaction():
                 return [await self._carry_out(connection, statement) for statement in statements]
         except REFUSED as error:
@@ -72,17 +72,6 @@ class Postgres:
         await self.pool.close()
 
 
-class Order(NamedTuple):
-    """Inserts that somebody waits for."""
-
-    inserts: tuple[Statement, ...]
-    done: asyncio.Future[None]
-
-    @property
-    def shape(self) -> Shape:
-        return tuple(insert.sql for insert in self.inserts)
-
-
 class Gatherer:
     """Carries out inserts, those of the same shape together: one way to the database and one commit for many moves."""
 
@@ -91,13 +80,13 @@ class Gatherer:
         self._waiting: dict[Shape, list[Order]] = {}
         self._under_way: set[asyncio.Task[None]] = set()
 
-    async def write(self, inserts: tuple[Statement, ...]) -> None:
+    async def write(self, inserts: tuple[Statement, ...]) -> list[list[Row]]:
         loop = asyncio.get_running_loop()
         order = Order(inserts, loop.create_future())
         if not self._waiting:
             loop.call_soon(self._send)
-        self._waiting.setdefault(order.shape, []).append(order)
-        await order.done
+        self._waiting.setdefault(shape_of(order), []).append(order)
+        return await order.done
 
     async def finish(self) -> None:
         while self._waiting or self._under_way:
@@ -129,24 +118,13 @@ class Gatherer:
             await self.pool.execute(*in_one_query(batch))
         except REFUSED as error:
             if len(batch) == 1:
-                settle(batch, error)
+                settle(batch, [error])
             else:  # nothing was stored: find out which it was
                 await asyncio.gather(*(self._carry_out([order]) for order in batch))
         except Exception as error:
-            settle(batch, error)
+            settle(batch, [error] * len(batch))
         else:
-            settle(batch, None)
-
-
-def settle(batch: list[Order], error: Exception | None) -> None:
-    """Tell those who wait; who has stopped waiting did not stop the writing."""
-    for order in batch:
-        if order.done.cancelled():
-            continue
-        if error is not None:
-            order.done.set_exception(error)
-        else:
-            order.done.set_result(None)
+            settle(batch, [[[] for _ in order.statements] for order in batch])
 
 
 def is_plain_insert(statement: Statement) -> bool:
@@ -154,12 +132,16 @@ def is_plain_insert(statement: Statement) -> bool:
     return sql.startswith("INSERT") and "RETURNING" not in sql and expect is None
 
 
+def shape_of(order: Order) -> Shape:
+    return tuple(statement.sql for statement in order.statements)
+
+
 def in_one_query(batch: list[Order]) -> list[Any]:
     """Orders of one shape, whose inserts need not see each other, as a query and its arguments."""
     arguments = (
-        arg for same in zip(*(order.inserts for order in batch), strict=True) for sql in same for arg in sql.args
+        arg for same in zip(*(order.statements for order in batch), strict=True) for sql in same for arg in sql.args
     )
-    return [joined(batch[0].shape, len(batch)), *arguments]
+    return [joined(shape_of(batch[0]), len(batch)), *arguments]
 
 
 @cache

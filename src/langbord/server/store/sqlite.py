@@ -11,28 +11,14 @@ from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from langbord.server.store.database import Conflict, Row, Statement
+from langbord.server.store.orders import Answer, Order, settle
 
 MOST_AT_ONCE = 256  # transactions in one commit
 ROW = re.compile(r"INSERT INTO \w+ \([\w, ]+\) VALUES \([?, ]+\)")
-Answers = list[list[list[Row]] | Exception]
 BUSY_SECONDS = 10.0
-
-
-class Order(NamedTuple):
-    """A transaction that waits for the writer."""
-
-    statements: tuple[Statement, ...]
-    done: asyncio.Future[list[list[Row]]]
-
-    @property
-    def row(self) -> Statement | None:
-        """Its only statement, if that does no more than add a row: a move."""
-        first = self.statements[0]
-        alone = len(self.statements) == 1 and first.expect is None
-        return first if alone and ROW.fullmatch(first.sql) else None
 
 
 class SQLite:
@@ -93,7 +79,7 @@ class SQLite:
 
     def _commit(self, connection: sqlite3.Connection, batch: list[Order]) -> None:
         """All orders in one commit; then tell those who wait."""
-        answers: Answers
+        answers: list[Answer]
         try:
             try:
                 answers = in_one_go(connection, batch, together)
@@ -109,8 +95,8 @@ class SQLite:
 def in_one_go(
     connection: sqlite3.Connection,
     batch: list[Order],
-    carry_out_all: Callable[[sqlite3.Connection, list[Order]], Answers],
-) -> Answers:
+    carry_out_all: Callable[[sqlite3.Connection, list[Order]], list[Answer]],
+) -> list[Answer]:
     """The answers to all orders, committed together, or none of them."""
     connection.execute("BEGIN IMMEDIATE")
     try:
@@ -131,15 +117,15 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def together(connection: sqlite3.Connection, batch: list[Order]) -> Answers:
+def together(connection: sqlite3.Connection, batch: list[Order]) -> list[Answer]:
     """Every order, or an error; rows for the same table are added at once.
 
     For each statement this thread lets go of the interpreter, and then waits for it while the event loop is busy.
     """
     rows: defaultdict[str, list[tuple[Any, ...]]] = defaultdict(list)
-    answers: Answers = []
+    answers: list[Answer] = []
     for order in batch:
-        if (row := order.row) is not None:
+        if (row := only_row(order)) is not None:
             rows[row.sql].append(row.args)
             answers.append([[]])
         else:
@@ -150,15 +136,22 @@ def together(connection: sqlite3.Connection, batch: list[Order]) -> Answers:
     return answers
 
 
-def one_by_one(connection: sqlite3.Connection, batch: list[Order]) -> Answers:
+def only_row(order: Order) -> Statement | None:
+    """The only statement of an order, if that does no more than add a row: a move."""
+    first = order.statements[0]
+    alone = len(order.statements) == 1 and first.expect is None
+    return first if alone and ROW.fullmatch(first.sql) else None
+
+
+def one_by_one(connection: sqlite3.Connection, batch: list[Order]) -> list[Answer]:
     """Each order under a savepoint of its own."""
     return [attempt(connection, order) for order in batch]
 
 
-def attempt(connection: sqlite3.Connection, order: Order) -> list[list[Row]] | Exception:
+def attempt(connection: sqlite3.Connection, order: Order) -> Answer:
     connection.execute("SAVEPOINT one")
     try:
-        answer: list[list[Row]] | Exception = carry_out(connection, order.statements)
+        answer: Answer = carry_out(connection, order.statements)
     except sqlite3.IntegrityError as error:
         answer = Conflict(str(error))
     except (Conflict, sqlite3.Error) as error:
@@ -178,14 +171,3 @@ def carry_out(connection: sqlite3.Connection, statements: tuple[Statement, ...])
         if expect is not None and touched != expect:
             raise Conflict(f"{expect} rows were expected, {touched} were found: {sql}")
     return answers
-
-
-def settle(batch: list[Order], answers: Answers) -> None:
-    """Tell those who wait; who has stopped waiting did not stop the writing."""
-    for order, answer in zip(batch, answers, strict=True):
-        if order.done.cancelled():
-            continue
-        if isinstance(answer, Exception):
-            order.done.set_exception(answer)
-        else:
-            order.done.set_result(answer)
