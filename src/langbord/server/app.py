@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -68,13 +69,16 @@ def make_app(config: Config) -> Litestar:
     )
 
 
-def has_client() -> bool:
-    return (STATIC / "index.html").is_file()
+@cache
+def index() -> str | None:
+    """The browser client's page, if it was built."""
+    path = STATIC / "index.html"
+    return path.read_text(encoding="utf-8") if path.is_file() else None
 
 
 def pages() -> list[Any]:
     """The browser client: its files, and its page under every address that it gives to its screens."""
-    if not has_client():
+    if index() is None:
 
         @get(["/"], include_in_schema=False, sync_to_thread=False)
         def placeholder() -> Response[str]:
@@ -83,15 +87,14 @@ def pages() -> list[Any]:
         return [placeholder]
 
     @get(SCREENS, include_in_schema=False)
-    async def page() -> Response[str]:
+    async def page() -> Response[str | None]:
         return client_page()
 
     return [page, create_static_files_router("/", [STATIC])]
 
 
-def client_page(status: int = 200) -> Response[str]:
-    index = (STATIC / "index.html").read_text(encoding="utf-8")
-    return Response(index, status_code=status, media_type="text/html", headers={"cache-control": "no-cache"})
+def client_page(status: int = 200) -> Response[str | None]:
+    return Response(index(), status_code=status, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
 def seeks_page(request: Request[Any, Any, Any]) -> bool:
@@ -112,9 +115,9 @@ def on_bad_wish(_: Request[Any, Any, Any], error: LangbordError) -> Response[Pro
     return problem(422, "server-invalid", detail=str(error)[:300])
 
 
-def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[str]:
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[str | None]:
     if error.status_code == 404:
-        if seeks_page(request) and has_client():
+        if seeks_page(request) and index() is not None:
             return client_page(404)
         return problem(404, "server-not-found")
     detail = str(error.extra or error.detail)[:300]

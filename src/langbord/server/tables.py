@@ -284,6 +284,9 @@ class Tables:
 
     def _presence_changed(self, live: Live) -> None:
         broadcast(live.watchers, live.present())
+        self._announce(live)
+
+    def _announce(self, live: Live) -> None:
         people = sorted({watcher.person for watcher in live.watchers if watcher.person is not None})
         self.bus.publish(Here(self.origin, live.id, people, len(live.watchers)))
 
@@ -362,8 +365,7 @@ class Tables:
         """Say again who is here: another process may have missed it, or started since."""
         for live in self._live.values():
             if live.watchers:
-                people = sorted({watcher.person for watcher in live.watchers if watcher.person is not None})
-                self.bus.publish(Here(self.origin, live.id, people, len(live.watchers)))
+                self._announce(live)
 
     def counts(self) -> tuple[int, int]:
         """Live tables and their watchers."""

@@ -42,6 +42,7 @@ HELD = 4096  # hand sizes are kept as digits of one number: more than any editio
 
 @rule
 def redeal(s: State, ed: Edition, seat: int, rng: Ints) -> None:
+    """LNQ95: first what is known of hands, then cards up to their sizes; who has not answered may still do so."""
     sizes = collect_cards(s, seat)
     for other in range(s.players):
         if other != seat and s.first_card[other]:
