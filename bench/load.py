@@ -26,7 +26,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import cast
+from typing import NamedTuple, cast
 from urllib.parse import urlsplit
 
 import httpx
@@ -111,13 +111,19 @@ class Wire(asyncio.Protocol):
         self.transport.write(head + bytes(4) + payload)
 
 
+class Turn(NamedTuple):
+    action: str
+    expected: int
+    pause: float  # in seconds, before he acts
+
+
 class Player:
     def __init__(self, table: str, pace: float, times: list[float], rng: random.Random) -> None:
         self.table, self.pace, self.times, self.rng = table, pace, times, rng
         self.sent: dict[str, float] = {}
         self.wire: Wire
         self.playing = False
-        self.turn: tuple[str, int, float] | None = None  # an action, what it answers, and after how many seconds
+        self.turn: Turn | None = None
         self.thinking: asyncio.TimerHandle | None = None
 
     def hear(self, payload: bytes) -> None:
@@ -131,7 +137,7 @@ class Player:
             # One action a second a table, however many are asked. People do not act in step; with equal pauses these
             # soon would, as one commit answers many of them.
             pause = self.pace * len(moment.awaited) * self.rng.uniform(0.5, 1.5)
-            self.turn = self.rng.choice(moment.choices).action, moment.sequence, pause
+            self.turn = Turn(self.rng.choice(moment.choices).action, moment.sequence, pause)
             if self.playing:
                 self.think()
 
@@ -144,16 +150,15 @@ class Player:
         if self.thinking is not None:
             self.thinking.cancel()
         if self.turn is not None:
-            self.thinking = asyncio.get_running_loop().call_later(self.turn[2], self.act)
+            self.thinking = asyncio.get_running_loop().call_later(self.turn.pause, self.act)
 
     def act(self) -> None:
         if self.turn is None or self.wire.transport.is_closing():
             return  # the measurement is over
-        action, expected, _ = self.turn
-        self.turn = None
+        turn, self.turn = self.turn, None
         id = secrets.token_hex(6)
         self.sent[id] = time.perf_counter()
-        message = {"type": "act", "table": self.table, "id": id, "expected": expected, "action": action}
+        message = {"type": "act", "table": self.table, "id": id, "expected": turn.expected, "action": turn.action}
         self.wire.send(json.dumps(message).encode())
 
 
@@ -255,7 +260,7 @@ def main() -> None:
     uvloop.install()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     for count in wishes.tables:
-        with tempfile.TemporaryDirectory(dir=".") as folder:
+        with tempfile.TemporaryDirectory() as folder:
             server = Server(wishes.db, folder)
             try:
                 figures = asyncio.run(measure(server, wishes.game, count, wishes.seconds, wishes.pace))
