@@ -18,6 +18,15 @@ from tests.server.people import fresh_name, full_table
 from tests.server.test_people import refused
 
 
+@pytest.mark.parametrize("command", ["serve", "worker"])
+def test_a_database_that_cannot_be_reached_is_told_in_a_sentence(command: str, tmp_path: Path) -> None:
+    options = ["--db", "postgresql://nobody@127.0.0.1:1/none", "--data", str(tmp_path)]
+    ended = subprocess.run([sys.executable, "-m", "langbord", command, *options], capture_output=True, text=True)
+    assert ended.returncode == 2
+    assert ended.stderr.startswith("langbord: the database cannot be reached")
+    assert "Traceback" not in ended.stderr
+
+
 def admin(data: Path, *args: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "langbord", "admin", *args, "--data", str(data)]
     return subprocess.run(command, capture_output=True, text=True)

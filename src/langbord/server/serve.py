@@ -19,6 +19,7 @@ from langbord.server.app import make_app
 from langbord.server.config import Config
 from langbord.server.services import Services
 from langbord.server.socket import MOST_BYTES
+from langbord.server.store import open_database
 from langbord.server.wire import Wire
 
 PING_SECONDS = 20.0
@@ -85,6 +86,7 @@ def serve(config: Config, open_page: bool = False) -> None:
     """Serve until told to stop; the page may be opened in the browser of this machine."""
     set_up_logging(config.log_format)
     sys.setswitchinterval(SWITCH_SECONDS)
+    asyncio.run(_try_database(config))
     app = make_app(config)
     settings = uvicorn.Config(
         app,
@@ -110,6 +112,11 @@ def serve(config: Config, open_page: bool = False) -> None:
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     Server(settings, app, greet).run()
+
+
+async def _try_database(config: Config) -> None:
+    """One that cannot be used is told in a sentence; later it would be in Uvicorn's traceback."""
+    await (await open_database(config.data, config.db)).close()
 
 
 def work(config: Config) -> None:
