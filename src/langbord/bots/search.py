@@ -1,4 +1,4 @@
-"""Search for games of chance and hidden information: templates for `specialise`.
+"""Search for games of chance and hidden information: rules for any game.
 
 Information-set Monte-Carlo tree search by one observer (Cowling, Powley and Whitehouse, 2012). Every iteration deals
 all that the searching seat cannot know anew, walks down a tree of decisions, adds one, plays on a little and rates the

@@ -18,7 +18,6 @@ from langbord.bots.search import DEPTH, NONE, ROOT, SEATS, TUNING, UNIT, Node, T
 from langbord.core.edition import Book
 from langbord.core.game import Game
 from langbord.core.record import GameState
-from langbord.core.rule import specialise
 from langbord.core.simulate import RNG_WORDS
 
 MEBIBYTE = 1 << 20
@@ -48,11 +47,8 @@ _compiled: set[Game] = set()  # games whose search has run in this process
 
 @cache
 def compiled_search(game: Game) -> dict[str, Any]:
-    """The templates of `search.py` for one game."""
-    rules = ("appraise", "chance", "deal", "evaluate", "legal", "places", "redeal", "scores", "step")
-    own = {name: getattr(game.compiled, name) for name in rules}
-    own |= {name: game.compiled.simulate[name] for name in ("below", "first_awaited", "pick", "seed_stream")}
-    return specialise(search, game.folder, own)
+    """The rules of `search.py` for one game."""
+    return game.machine.module(search)
 
 
 def new_tools(game: Game) -> Tools:

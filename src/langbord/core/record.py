@@ -15,8 +15,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, Self, overload
 
-import numpy as np
-from numpy.typing import NDArray
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 Cells = Any  # an int, or lists of ints nested as deep as the field has axes
 
@@ -111,19 +112,29 @@ class Cube(Field):
 i8, i16, i32, i64 = Scalar("i1"), Scalar("i2"), Scalar("i4"), Scalar("i8")
 
 
+class Layout:
+    """The type of a record's elements in an array; NumPy is needed by who asks for it, not by plain records."""
+
+    def __get__(self, record: object, owner: type[Record]) -> np.dtype[np.void]:
+        import numpy as np
+
+        layout = [(name, field.code, field.shape) for name, field in owner.fields.items()]
+        owner.dtype = np.dtype(layout, align=True)  # type: ignore[assignment]  # found at once from now on
+        return owner.dtype
+
+
 class Record:
     """A flat block of integers; subclasses declare its fields."""
 
     fields: ClassVar[dict[str, Field]] = {}
-    dtype: ClassVar[np.dtype[np.void]]
+    dtype = Layout()
     _rows: ClassVar[list[str]]  # the fields that are lists of numbers
     _tables: ClassVar[list[str]]  # and those that are lists of lists
 
     def __init_subclass__(cls) -> None:
         own = {name: field for name, field in vars(cls).items() if isinstance(field, Field)}
         cls.fields = {**cls.fields, **own}
-        layout = [(name, field.code, field.shape) for name, field in cls.fields.items()]
-        cls.dtype = np.dtype(layout, align=True)
+        cls.dtype = Layout()
         cls._rows = [name for name, field in cls.fields.items() if len(field.shape) == 1]
         cls._tables = [name for name, field in cls.fields.items() if len(field.shape) > 1]
 
@@ -157,10 +168,14 @@ class Record:
     @classmethod
     def array(cls, n: int) -> NDArray[np.void]:
         """Room for n records in the shape that compiled rules read."""
+        import numpy as np
+
         return np.zeros(n, cls.dtype)
 
     def to_array(self, n: int = 1) -> NDArray[np.void]:
         """n copies of this record in compiled shape; refuses a value too wide for its field."""
+        import numpy as np
+
         array = type(self).array(n)
         for name, value in vars(self).items():
             wide = np.array(value, np.int64)

@@ -1,4 +1,4 @@
-"""Random play at full speed, for any game: templates for `specialise`, and a small generator.
+"""Random play at full speed, for any game: rules that a game's own are bound into, and a small generator.
 
 The generator is sfc32 (C. Doty-Humphrey): four words of 32 bits held in 64-bit integers and masked, so that
 plain, compiled and GPU runs give the same numbers. It is for simulation; people's games have the `dealer`.
@@ -6,12 +6,15 @@ plain, compiled and GPU runs give the same numbers. It is for simulation; people
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING
 
 from langbord.core.protocol import Ints, chance, deal, legal, step, totals
 from langbord.core.record import GameState, Record
 from langbord.core.rule import rule
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 RNG_WORDS = 4
 MASK = 0xFFFFFFFF

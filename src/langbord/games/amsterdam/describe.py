@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from langbord.core.game import CHANCE, Arg, Event, ScoreLine
-from langbord.core.rule import plain
 from langbord.games.amsterdam import scoring
 from langbord.games.amsterdam import terms as t
 from langbord.games.amsterdam.actions import CHOICES, AmsterdamBook, dealt_card
@@ -281,7 +280,7 @@ def _dealt(s: State, book: AmsterdamBook, outcome: int, viewer: int | None) -> l
 
 def _dealt_order(s: State, book: AmsterdamBook, order: int, viewer: int | None) -> list[Event]:
     seat = s.order[s.turn]
-    open_ = plain(orders_held)(s, seat) < s.open_orders
+    open_ = orders_held(s, seat) < s.open_orders
     if open_ or viewer == seat:
         args: dict[str, Arg] = {"player": f"#{seat}", "order": book.names["order"][order]}
         return [Event("amsterdam-got-order", args)]
@@ -291,7 +290,7 @@ def _dealt_order(s: State, book: AmsterdamBook, order: int, viewer: int | None) 
 def _consequences(before: State, book: AmsterdamBook, actor: int, after: State) -> list[Event]:
     """Points, guilders, discs, penalties and blocks of TOM, by comparing the two states."""
     events: list[Event] = []
-    for seat in range(plain(parties)(after)):
+    for seat in range(parties(after)):
         who: dict[str, Arg] = {"player": "@amsterdam-tom" if is_tom(after, seat) else f"#{seat}"}
         for source, name in enumerate(book.names["source"]):
             gain = after.earned[seat][source] - before.earned[seat][source]
@@ -323,7 +322,7 @@ def reveals(before: State, book: AmsterdamBook, seat: int, action: int, after: S
 def score_sheet(s: State, book: AmsterdamBook) -> list[ScoreLine]:
     """Every point of every party: by source, and at the end by card, district and order."""
     lines: list[ScoreLine] = []
-    for seat in range(plain(parties)(s)):
+    for seat in range(parties(s)):
         for source, name in enumerate(book.names["source"]):
             points = s.earned[seat][source]
             if source in (t.FROM_LAUREL, t.FROM_DISTRICT, t.FROM_ORDER):
@@ -340,17 +339,17 @@ def _details(s: State, book: AmsterdamBook, seat: int, source: int) -> list[Scor
         return []
     if source == t.FROM_LAUREL:
         for card in range(t.CARDS):
-            points = plain(scoring.laurel_points)(s, ed, seat, card)
+            points = scoring.laurel_points(s, ed, seat, card)
             found.append((Event("amsterdam-score-laurel", card_args(book, card)), points))
     elif source == t.FROM_DISTRICT:
         for district in range(t.DISTRICTS):
-            points = plain(scoring.district_points)(s, ed, seat, district) if s.scored[district] else 0
+            points = scoring.district_points(s, ed, seat, district) if s.scored[district] else 0
             args: dict[str, Arg] = {"district": thing(book, "district", district)}
             found.append((Event("amsterdam-score-district", args), points))
     else:
-        served = plain(best_hand_in)(s, ed, seat)
+        served = best_hand_in(s, ed, seat)
         for order in range(t.ORDERS):
-            if plain(holds_order)(s, seat, order):
-                points = plain(order_worth)(s, ed, seat, order, served)
+            if holds_order(s, seat, order):
+                points = order_worth(s, ed, seat, order, served)
                 found.append((Event("amsterdam-score-order", {"order": book.names["order"][order]}), points))
     return [ScoreLine(seat, reason, points) for reason, points in found if points]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from langbord.core.rule import plain
 from langbord.games.amsterdam import terms as t
 from langbord.games.amsterdam.actions import AmsterdamBook
 from langbord.games.amsterdam.common import parties
@@ -101,8 +100,8 @@ def view(s: State, book: AmsterdamBook, seat: int | None) -> View:
         dice=_counts(s.dice, names["colour"]),
         display=_cards(s, book, t.DISPLAY),
         discard=_cards(s, book, t.DISCARD),
-        decks=[plain(deck_size)(s, deck) for deck in range(t.DECKS)],
-        seats=[_seat_view(s, book, k, seat) for k in range(plain(parties)(s))],
+        decks=[deck_size(s, deck) for deck in range(t.DECKS)],
+        seats=[_seat_view(s, book, k, seat) for k in range(parties(s))],
         acts=_turn_view(s, book),
     )
 
