@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from langbord.bots.contest import GREEDY, Contest, Results
 from langbord.core.game import get_game
 from langbord.games.tickets.network import completed
-from langbord.games.tickets.state import HELD, IN_PILE
+from langbord.games.tickets.terms import HELD, IN_PILE
 
 GAME = get_game("tickets")
 BOOK = GAME.book()

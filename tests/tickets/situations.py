@@ -9,8 +9,10 @@ from collections.abc import Iterator
 from langbord import Match
 from langbord.games.tickets import scoring
 from langbord.games.tickets.actions import offered
-from langbord.games.tickets.rules import contracts_left, others_in_play, pile_size, wilds_in_row
-from langbord.games.tickets.state import KEEP, NONE, ROUTES, TURN, State
+from langbord.games.tickets.contracts import contracts_left
+from langbord.games.tickets.row import others_in_play, pile_size, wilds_in_row
+from langbord.games.tickets.state import State
+from langbord.games.tickets.terms import KEEP, NONE, ROUTES, TURN
 from tests.golden import Situation, play_any
 
 

@@ -93,11 +93,10 @@ class Declared:
 
     def fitting(self, words: list[str], names: Names) -> Iterator[int]:
         """The actions of this kind whose arguments are named among these words, as far as its text names them."""
-        spoken = set(words)
-        if self.text.split()[0].partition("{")[0] not in (words[0], ""):
+        if not words or self.text.split()[0].partition("{")[0] not in (words[0], ""):
             return
         ranges = [
-            [k for k in range(axis) if name not in self.words or any(named(axis, k, names) in word for word in spoken)]
+            [k for k in range(axis) if name not in self.words or is_spoken(named(axis, k, names), words)]
             for name, axis in self.arguments.items()
         ]
         for values in product(*ranges):
@@ -108,6 +107,24 @@ def named(axis: Axis, value: int, names: Names) -> str:
     """The name of a value on an axis; its number where the edition has no names for that axis."""
     things = names.get(axis.name, ())
     return things[value] if value < len(things) else str(value)
+
+
+def is_spoken(name: str, words: list[str]) -> bool:
+    """Is a name, in one of its spellings, a word or a part of one?"""
+    return any(spelling in word for spelling in spellings(name) for word in words)
+
+
+def spellings(word: str) -> set[str]:
+    """A word, or what stands before a slash in it; "a-b" may be "b-a"."""
+    stem, slash, ending = word.partition("/")
+    turned = "-".join(reversed(stem.split("-")))
+    return {word, stem, turned, turned + slash + ending}
+
+
+def fits(words: list[str], text: str) -> bool:
+    """Do the words stand in a text, in order and each in one of its spellings? Some may be left out."""
+    rest = iter(text.split())
+    return all(any(word in spellings(other) for other in rest) for word in words)
 
 
 def kind(text: str, *, about: str | None = None, rule: str | None = None, **arguments: Axis) -> Kind:
@@ -122,8 +139,8 @@ def kind(text: str, *, about: str | None = None, rule: str | None = None, **argu
 class Actions:
     """All kinds of actions of a game; a subclass declares them, in the order of their numbers."""
 
-    kinds: ClassVar[dict[str, Declared]]
-    count: ClassVar[int]  # of all numbers
+    kinds: ClassVar[dict[str, Declared]] = {}
+    count: ClassVar[int] = 0  # of all numbers
 
     def __init_subclass__(cls) -> None:
         cls.kinds = {name: value for name, value in vars(cls).items() if isinstance(value, Declared)}

@@ -65,6 +65,7 @@ def check_moment(match: Match, seed: int) -> None:
     check_totals(match, where)
     check_text_form(match, where)
     check_legal(match, where)
+    check_reasons(match, seed, where)
     check_determinism(match, where)
     for seat in range(match.options.players):
         check_redeal(match, seat, seed, where)
@@ -99,6 +100,18 @@ def check_legal(match: Match, where: str) -> None:
             _require(match.find(text, seat) == action, where, f"{text!r} finds another action")
             match.game.label(match.state, match.book, seat, action)
     _require(not (match.over and match.awaited), where, "the game is over, but a seat is awaited")
+
+
+def check_reasons(match: Match, seed: int, where: str, most: int = 40) -> None:
+    """Of any declared action: a reason is given exactly where it is not legal, and none of the game's is unknown."""
+    game, source = match.game, random.Random(f"{seed} {len(match.moments)}")
+    for seat in range(match.options.players):
+        legal = set(match.legal_numbers(seat))
+        some = source.sample(range(game.actions.count), min(most, game.actions.count))
+        for action in [*some, *legal]:
+            told = match.why_not(action, seat)
+            shown = f"action {action} ({match.text(seat, action)}) of seat {seat}"
+            _require((told is None) == (action in legal), where, f"{shown}: legal {action in legal}, but told {told}")
 
 
 def check_determinism(match: Match, where: str) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from langbord.core.actions import LEGAL, Declared, named, number
+from langbord.core.actions import LEGAL, Declared, fits, named, number
 from langbord.core.edition import Book
 from langbord.core.messages import Event
 
@@ -24,7 +24,7 @@ MOST_TRIED = 10_000  # actions of one kind that are looked at for a thing
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why something cannot be done: the reason's name in the game, the number of its rule, and what is more particular."""
+    """Why something cannot be done: the reason's name, the number of its rule, and what is more particular."""
 
     reason: str
     rule: str
@@ -69,13 +69,16 @@ def _words(game: Game, declared: Declared, s: Any, book: Book[Any, Any], seat: i
 
 
 def find(game: Game, s: Any, book: Book[Any, Any], seat: int, wanted: str) -> int | None:
-    """The action of that text, legal or not."""
-    words = wanted.split()
+    """The action of that text, legal or not; or the first that a shorter text fits."""
+    words, fitting = wanted.lower().split(), None
     for declared in game.actions.kinds.values():
         for action in declared.fitting(words, book.names):
-            if text(game, s, book, seat, action) == wanted:
+            told = text(game, s, book, seat, action)
+            if told == " ".join(words):
                 return action
-    return None
+            if fitting is None and fits(words, told):
+                fitting = action
+    return fitting
 
 
 def why_not(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int) -> Refusal | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -24,9 +24,10 @@ from langbord.core.rule import Binding, is_rule
 if TYPE_CHECKING:
     from langbord.core.machine import Machine
 
-__all__ = ["CHANCE", "Arg", "Event", "Game", "Rules", "ScoreLine", "get_game"]
+__all__ = ["CHANCE", "Arg", "Event", "Game", "Options", "Rules", "ScoreLine", "get_game"]
 
 CHANCE = -1  # the actor when the dealer answers
+
 
 @dataclass(frozen=True)
 class Rules:
@@ -65,7 +66,7 @@ class Game:
         self.State: type[GameState] = part("state").State
         self.Options = options_of(self.State, getattr(part("state"), "check_options", None))
         self.edition: EditionModule = part("edition")
-        self._own = {name: getattr(self.rules, name) for name in RULES}
+        self._own: dict[str, Any] = {name: getattr(self.rules, name, protocol.why_not) for name in RULES}
         self.bind = Binding(self._own, vars(protocol))  # makes of a rule for any game one for this game
         self.folder = Path(str(self.rules.__file__)).parent
         state = part("state")
@@ -75,8 +76,9 @@ class Game:
         self.max_steps: int = state.MAX_STEPS  # no game of random play takes more steps
         self.scratch = max(self.max_actions, self.max_outcomes)
         actions = part("actions")
-        self.actions: type[Actions] = actions.Do
-        self.reasons: type[Reasons] = actions.No
+        self.actions: type[Actions] = getattr(actions, "Do", Actions)
+        self.reasons: type[Reasons] = getattr(actions, "No", Reasons)
+        self.given_text = getattr(actions, "action_text", None)
         self.words: Callable[..., dict[str, str]] = getattr(actions, "words", lambda s, book, seat, action: {})
         self.rule_of: Callable[..., str | None] = getattr(actions, "rule_of", lambda s, book, seat, action: None)
         self.outcome_text: Callable[[Any, Book[Any, Any], int], str] = actions.outcome_text
@@ -88,7 +90,9 @@ class Game:
         self.label: Callable[[Any, Book[Any, Any], int, int], Event] = describe.label
         self.score_sheet: Callable[[Any, Book[Any, Any]], list[ScoreLine]] = describe.score_sheet
         self.reveals: Callable[[Any, Book[Any, Any], int, int, Any], bool] = describe.reveals
-        self.holdings: Callable[[Any, Book[Any, Any], int], Iterable[tuple[str, int]]] = describe.holdings
+        self.holdings: Callable[..., Iterable[tuple[str, int]]] = getattr(
+            describe, "holdings", lambda s, book, seat: ()
+        )
         self.refusal: Callable[..., Event | None] = getattr(
             describe, "refusal", lambda s, book, seat, action, reason: None
         )
@@ -101,7 +105,7 @@ class Game:
 
     def action_text(self, state: Any, book: Book[Any, Any], seat: int, action: int) -> str:
         """The text of an action: exact, and the same in every language."""
-        return explain.text(self, state, book, seat, action)
+        return (self.given_text or partial(explain.text, self))(state, book, seat, action)
 
     @cached_property
     def plain(self) -> Rules:

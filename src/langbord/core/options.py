@@ -12,7 +12,7 @@ with the first word, the given amount or False where nothing is said.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import msgspec
 
@@ -28,9 +28,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 class Option(Scalar):
     """A field of the state that the players choose."""
 
-    def __init__(self, code: str, values: Any, default: Any, number: Callable[[Any], int], check: range | None = None):
+    def __init__(
+        self, code: str, values: Any, default: Any, number: Callable[[Any], int], bounds: range | None = None
+    ) -> None:
         super().__init__(code)
-        self.values, self.default, self.number, self.check = values, default, number, check
+        self.values, self.default, self.number, self.bounds = values, default, number, bounds
 
 
 def choice(*words: str) -> Scalar:
@@ -59,12 +61,12 @@ def options_of(state: type[GameState], check: Callable[..., None] | None) -> typ
     def __post_init__(self: Options) -> None:  # noqa: N807  # msgspec's name
         values = {name: getattr(self, name) for name in fields}
         for name, field in fields.items():
-            if field.check is not None and values[name] not in field.check:
-                raise ValueError(f"{name}: from {field.check[0]} to {field.check[-1]}, not {values[name]}")
+            if field.bounds is not None and values[name] not in field.bounds:
+                raise ValueError(f"{name}: from {field.bounds[0]} to {field.bounds[-1]}, not {values[name]}")
         if check is not None:
             check(players=self.players, **values)
 
-    return msgspec.defstruct(
+    made = msgspec.defstruct(
         "Options",
         [(name, field.values, field.default) for name, field in fields.items()],
         bases=(Options,),
@@ -74,8 +76,10 @@ def options_of(state: type[GameState], check: Callable[..., None] | None) -> typ
         kw_only=True,
         forbid_unknown_fields=True,
     )
+    return cast(type[Options], made)
 
 
 def option_numbers(options: Options, state: type[GameState]) -> dict[str, int]:
     """Each option as the number that the state holds."""
-    return {name: field.number(getattr(options, name)) for name, field in declared(state).items()}
+    own = {name: field.number(getattr(options, name)) for name, field in declared(state).items()}
+    return {"players": options.players, **own}

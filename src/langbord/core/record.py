@@ -48,6 +48,13 @@ class Field:
     def shape(self) -> tuple[int, ...]:
         return tuple(int(axis) for axis in self.axes)
 
+    def holds(self, cells: Cells) -> bool:
+        """Do these contents fit the width of the field's integers?"""
+        if isinstance(cells, list):
+            return all(map(self.holds, cells))
+        most = 1 << (8 * int(self.code[1:]) - 1)
+        return bool(-most <= cells < most)
+
     def zeros(self) -> Cells:
         """An empty field as a plain record holds it."""
 
@@ -176,13 +183,16 @@ class Record:
         """n copies of this record in compiled shape; refuses a value too wide for its field."""
         import numpy as np
 
+        for name in self.too_wide():
+            raise OverflowError(f"{type(self).__name__}.{name} does not fit its width: {getattr(self, name)}")
         array = type(self).array(n)
         for name, value in vars(self).items():
-            wide = np.array(value, np.int64)
-            array[name] = wide
-            if not np.array_equal(array[name][0], wide):
-                raise OverflowError(f"{type(self).__name__}.{name} does not fit its width: {value}")
+            array[name] = np.array(value, np.int64)
         return array
+
+    def too_wide(self) -> Iterator[str]:
+        """The fields with a number that does not fit their width."""
+        return (name for name, field in self.fields.items() if not field.holds(getattr(self, name)))
 
     @classmethod
     def from_array(cls, element: np.void) -> Self:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from langbord.core.game import Options as CoreOptions
+from langbord.core.options import choice, flag
 from langbord.core.record import GameState, i8, i16
 from langbord.games.amsterdam.terms import (
     ASKS,
@@ -33,31 +31,14 @@ MAX_OUTCOMES = 54
 MAX_STEPS = 20_000
 
 
-class Options(CoreOptions, frozen=True):
-    short: bool = False  # AM20: rounds 3 to 12 only
-    specialists: bool = False  # expansion 1: the foreman and the messenger
-    orders: Literal["none", "three", "five"] = "none"  # expansion 2
-    open_orders: Literal["none", "one", "two"] = "none"  # AM74: of each player's orders
-    trading: bool = False  # expansion 3: the black-market trader
-    tiles: Literal["base", "mixed", "replaced"] = "base"  # expansion 4: C tiles among A and B, or instead of B
-    active_maps_count: bool = False  # AMQ11: for 001-006 and 055-060 an active map is enough, used or not
-
-    def __post_init__(self) -> None:
-        if self.players == 1 and (self.specialists or self.trading or self.orders != "none" or self.tiles != "base"):
-            raise ValueError("the solo game is played without expansions")
-        if self.orders == "none" and self.open_orders != "none":
-            raise ValueError("open_orders: there are no orders to open")
-
-
 class State(GameState):
-    # The options
-    short = i8
-    specialists = i8
-    orders = i8  # 0, 1 for three, 2 for five
-    open_orders = i8
-    trading = i8
-    tiles = i8  # 0 base, 1 mixed, 2 replaced
-    active_maps_count = i8
+    short = flag()  # AM20: rounds 3 to 12 only
+    specialists = flag()  # expansion 1: the foreman and the messenger
+    orders = choice("none", "three", "five")  # expansion 2
+    open_orders = choice("none", "one", "two")  # AM74: of each player's orders
+    trading = flag()  # expansion 3: the black-market trader
+    tiles = choice("base", "mixed", "replaced")  # expansion 4: C tiles among A and B, or instead of B
+    active_maps_count = flag()  # AMQ11: for 001-006 and 055-060 an active map is enough, used or not
     # Whose move it is, and when
     ask = i8.of(ASKS)
     seat = i8.of(SEATS)  # whose move or turn it is, or to whom is dealt
@@ -127,3 +108,12 @@ class State(GameState):
     foreman_due = i8
     messenger_due = i8
     trader_due = i8
+
+
+def check_options(players: int, orders: str, open_orders: str, tiles: str, **others: bool) -> None:
+    """Refuse expansions in the solo game, and open orders where there are none."""
+    expanded = others["specialists"] or others["trading"] or orders != "none" or tiles != "base"
+    if players == 1 and expanded:
+        raise ValueError("the solo game is played without expansions")
+    if orders == "none" and open_orders != "none":
+        raise ValueError("open_orders: there are no orders to open")

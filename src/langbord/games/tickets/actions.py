@@ -21,7 +21,9 @@ class Do(Actions):
     draw = kind("draw {card}", card=t.CARDS, about="row {card}", rule="TR10")  # face up
     keep = kind("keep {contract}", contract=t.CONTRACTS, rule="TR30")  # the other one offered goes back
     keep_all = kind("keep {contracts}", rule="TR30")
-    claim = kind("claim {route} {card}{more}", route=t.ROUTES, card=t.CARDS, wilds=t.WILDS, about="route {route}", rule="TR17")  # fmt: skip
+    claim = kind(
+        "claim {route} {card}{more}", route=t.ROUTES, card=t.CARDS, wilds=t.WILDS, about="route {route}", rule="TR17"
+    )
 
 
 class No(Reasons):

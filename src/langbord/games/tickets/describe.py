@@ -161,3 +161,35 @@ def reveals(before: State, book: TicketsBook, seat: int, action: int, after: Sta
     if before.phase == t.KEEP_FIRST:
         return after.phase != t.KEEP_FIRST
     return is_a(DO.take_contracts, action) and offered(after, seat) != offered(before, seat)
+
+
+def holdings(s: State, book: TicketsBook, seat: int) -> list[tuple[str, int]]:
+    """What a player has, to be compared before and after an action."""
+    hand = [(f"tickets-card-{name}", count) for name, count in zip(book.names["card"], s.hand[seat], strict=True)]
+    return [
+        *hand,
+        ("tickets-column-points", s.points[seat]),
+        ("tickets-column-carts", s.carts[seat]),
+        ("tickets-column-merchandise", s.bonus[seat]),
+        ("tickets-column-contracts", _held(s, seat)),
+    ]
+
+
+def refusal(s: State, book: TicketsBook, seat: int, action: int, reason: str) -> Event | None:
+    """What is more particular than the rule that forbids an action."""
+    if reason in ("choose_first", "keep_first", "second_card", "nothing_offered"):
+        return Event("core-not-now")
+    if not is_a(DO.claim, action):
+        return None
+    route, card, _ = parts(DO.claim, action)
+    need = book.table.length[route]
+    if reason == "taken":
+        return Event("core-not-free", {"player": f"#{s.owner[route]}"})
+    if reason == "few_carts":
+        return Event("core-not-enough", {"have": s.carts[seat], "need": need, "what": "@tickets-column-carts"})
+    if reason == "few_cards":
+        grey = book.table.colour[route] == t.WILD
+        have = s.hand[seat][t.WILD] + (s.hand[seat][card] if card != t.WILD else 0)
+        what = "@tickets-any-colour" if grey else _card(book, book.table.colour[route])
+        return Event("core-not-enough", {"have": have, "need": need, "what": what})
+    return None

@@ -214,4 +214,3 @@ def names(printed: Printed) -> dict[str, tuple[str, ...]]:
         ),
         "contract": tuple("-".join(contract.ends) for contract in printed.contract),
     }
-

@@ -8,12 +8,12 @@ from __future__ import annotations
 from langbord.core.actions import is_a, number, part, parts
 from langbord.core.protocol import Floats, Ints
 from langbord.core.rule import rule
+from langbord.games.tickets import terms as t
 from langbord.games.tickets.actions import DO
 from langbord.games.tickets.claiming import closed_by_twin
 from langbord.games.tickets.edition import Edition
 from langbord.games.tickets.network import holds
 from langbord.games.tickets.scoring import bonus_points
-from langbord.games.tickets import terms as t
 from langbord.games.tickets.state import State
 
 NO_WAY = 99
@@ -145,7 +145,7 @@ def worth_of_contracts(s: State, ed: Edition, seat: int) -> float:
 
 @rule
 def worth_of_keeping(s: State, ed: Edition, seat: int, kept: int) -> float:
-    """The expected points of what is kept (NONE: all that is offered); one must be, so a bad one is kept if the other is worse."""
+    """The expected points of what is kept (NONE: all that is offered), also where they are negative: one must be."""
     total = 0.0
     spent = CROSSING * open_ways(s, ed, seat)
     for contract in range(t.CONTRACTS):

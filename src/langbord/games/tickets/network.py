@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from langbord.core.rule import rule
-from langbord.games.tickets.edition import Edition
 from langbord.games.tickets import terms as t
+from langbord.games.tickets.edition import Edition
 from langbord.games.tickets.state import State
 
 

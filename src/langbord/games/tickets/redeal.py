@@ -5,8 +5,8 @@ from __future__ import annotations
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.core.simulate import below, pick
-from langbord.games.tickets.edition import Edition
 from langbord.games.tickets import terms as t
+from langbord.games.tickets.edition import Edition
 from langbord.games.tickets.state import State
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
+from langbord.games.tickets import terms as t
 from langbord.games.tickets.edition import Edition
 from langbord.games.tickets.network import completed, holds
-from langbord.games.tickets import terms as t
 from langbord.games.tickets.state import State
 
 

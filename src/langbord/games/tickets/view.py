@@ -8,10 +8,10 @@ import msgspec
 from msgspec.structs import replace
 
 from langbord.games.tickets import network
+from langbord.games.tickets import terms as t
 from langbord.games.tickets.actions import TicketsBook, offered
 from langbord.games.tickets.contracts import contracts_left
 from langbord.games.tickets.row import hand_size, pile_size
-from langbord.games.tickets import terms as t
 from langbord.games.tickets.state import State
 
 
