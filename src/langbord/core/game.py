@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, fields
 from functools import cache, cached_property, partial
 from pathlib import Path
@@ -15,9 +16,10 @@ import msgspec
 from langbord.core import explain, protocol, simulate
 from langbord.core.actions import Actions, Reasons
 from langbord.core.edition import Book, EditionModule, read_book, read_file
-from langbord.core.errors import BadOptions, UnknownGame
+from langbord.core.errors import BadOptions, BrokenGame
 from langbord.core.messages import Arg, Event, ScoreLine
 from langbord.core.options import Options, option_numbers, options_of
+from langbord.core.plugins import Installed, game_names, installed
 from langbord.core.record import GameState
 from langbord.core.rule import Binding, is_rule
 
@@ -57,18 +59,21 @@ class Game:
     Built from a game's folder, in which every game has files of the same names.
     """
 
-    def __init__(self, package: str) -> None:
+    def __init__(self, package: str, found: Installed | None = None) -> None:
+        """`found`: as what it is installed; without it, the package alone is a game, named as its folder."""
+
         def part(name: str) -> Any:
             return importlib.import_module(f"{package}.{name}")
 
-        self.name = package.rpartition(".")[2]
+        self.installed = found or Installed(package.rpartition(".")[2], package, package)
+        self.name = self.installed.name
         self.rules: ModuleType = part("rules")
         self.State: type[GameState] = part("state").State
         self.Options = options_of(self.State, getattr(part("state"), "check_options", None))
         self.edition: EditionModule = part("edition")
         self._own: dict[str, Any] = {name: getattr(self.rules, name, protocol.why_not) for name in RULES}
         self.bind = Binding(self._own, vars(protocol))  # makes of a rule for any game one for this game
-        self.folder = Path(str(self.rules.__file__)).parent
+        self.folder = self.installed.folder
         state = part("state")
         self.seats: range = state.PLAYERS  # the numbers of players it can be played by
         self.max_actions: int = state.MAX_ACTIONS  # the longest legal list
@@ -155,16 +160,18 @@ class Game:
         return state
 
 
-PACKAGES = {
-    "tickets": "langbord.games.tickets",
-    "landnam": "langbord.games.landnam",
-    "amsterdam": "langbord.games.amsterdam",
-}
-
-
 @cache
 def get_game(name: str) -> Game:
     """The game of that name."""
-    if name not in PACKAGES:
-        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(PACKAGES)}")
-    return Game(PACKAGES[name])
+    found = installed(name)
+    try:
+        return Game(found.package, found)
+    except Exception as error:  # whatever somebody else's package does when it is imported
+        raise found.broken(f"{type(error).__name__}: {error}") from error
+
+
+def working_games() -> Iterator[Game]:
+    """Every game that is installed and works; what is wrong with the others is told by `get_game`."""
+    for name in game_names():
+        with suppress(BrokenGame):
+            yield get_game(name)

@@ -15,8 +15,9 @@ from typing import Any
 
 from langbord.core.edition import Book
 from langbord.core.errors import BadEdition
-from langbord.core.game import PACKAGES, Game, get_game
+from langbord.core.game import Game, get_game
 from langbord.core.match import new
+from langbord.core.plugins import game_names
 from langbord.server.clock import now
 from langbord.server.entries import STANDARD, Setup
 from langbord.server.messages import EditionInfo, OwnEdition
@@ -41,7 +42,7 @@ class Editions:
 
     async def book(self, game: str, edition: str) -> AnyBook:
         """An edition by what a table calls it."""
-        if game in PACKAGES and edition in self.names(game):
+        if game in game_names() and edition in self.names(game):
             return get_game(game).book(None if edition == STANDARD else self.folder / game / f"{edition}.toml")
         if edition not in self._entered:
             rows = await self.database.fetch("SELECT source FROM edition WHERE digest = ? AND game = ?", edition, game)
@@ -74,7 +75,7 @@ class Editions:
 
     async def enter(self, person: str, game: str, text: str) -> EditionInfo:
         """Keep an edition; one that is not right is refused with a sentence that says what to change."""
-        if game not in PACKAGES:
+        if game not in game_names():
             raise not_found()
         if len(await self.own(person)) >= MOST_OWN:
             raise Refused("server-too-many")

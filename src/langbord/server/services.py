@@ -9,7 +9,9 @@ from typing import Any
 import structlog
 
 from langbord import bots
-from langbord.core.game import PACKAGES, get_game
+from langbord.core.errors import LangbordError
+from langbord.core.game import get_game
+from langbord.core.plugins import game_names
 from langbord.server import metrics
 from langbord.server.advice import Advice
 from langbord.server.bus import Bus, open_bus, process_name
@@ -32,10 +34,13 @@ logger = structlog.get_logger()
 
 def prepare_games() -> None:
     """Load every game in one thread: tables are folded in several, and two must not load the compiler at once."""
-    for name in PACKAGES:
-        game = get_game(name)
-        game.book()
-        _ = game.plain
+    for name in game_names():
+        try:
+            game = get_game(name)
+            game.book()
+            _ = game.plain
+        except LangbordError as error:
+            logger.error("a game is left out", game=name, why=str(error))
 
 
 class Services:

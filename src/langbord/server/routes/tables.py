@@ -9,7 +9,8 @@ from litestar import Request, Response, Router, get, post
 from litestar.params import Parameter
 
 from langbord.core.errors import BadRecord
-from langbord.core.game import PACKAGES, get_game
+from langbord.core.game import get_game
+from langbord.core.plugins import game_names
 from langbord.server import histories, matches, render
 from langbord.server.entries import Setup
 from langbord.server.messages import (
@@ -47,7 +48,7 @@ async def games(services: Services) -> list[GameInfo]:
             options=msgspec.json.schema(get_game(name).Options),
             bots=list(services.bots),
         )
-        for name in PACKAGES
+        for name in game_names()
     ]
 
 
@@ -268,7 +269,7 @@ async def new_study(services: Services, person: Person | None, data: NewStudy) -
     check_bots(services, data.bots)
     parsed, text = matches.cut(data.record, data.at)
     header = parsed.header
-    if not isinstance(header.options.get("players"), int) or header.game not in PACKAGES:
+    if not isinstance(header.options.get("players"), int) or header.game not in game_names():
         raise BadRecord("the game of the record is not known here", 1)
     edition = await services.editions.named(header.game, header.edition_digest)
     setup = Setup(game=header.game, options=header.options, edition=edition, listed=False, pace=data.pace)
