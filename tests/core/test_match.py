@@ -40,7 +40,7 @@ def test_texts_may_be_shortened_while_they_are_clear() -> None:
     assert match.find("DRAW   Pile") == match.find("pile")
     with pytest.raises(AmbiguousAction, match="can mean 'draw pile', 'draw "):
         match.find("draw")
-    with pytest.raises(IllegalAction, match="no action 'fly'; .* may do draw pile"):
+    with pytest.raises(IllegalAction, match="there is no action 'fly'"):
         match.play("fly")
     with pytest.raises(IllegalAction):
         match.play("")
