@@ -96,8 +96,6 @@ class No(Reasons):
     not_used_now = reason("AM28")
     used = reason("AM41")
     no_map = reason("AMQ50")
-    condition = reason("AM28")
-    nothing_gained = reason("AMQ40")
     # The city
     owned = reason("AM44")
     second_block = reason("AM42")
@@ -126,9 +124,11 @@ class No(Reasons):
     market_used = reason("AM58")
     no_target = reason("AMQ45")
     not_discarded = reason("AMQ54")
-    # What it costs, and what is kept
-    few_resources = reason("AM36")
+    # What it costs, and on what condition
     few_guilders = reason("AM58")
+    few_resources = reason("AM36")
+    condition = reason("AM28")
+    nothing_gained = reason("AMQ40")
 
 
 DO = numbered(Do)

@@ -66,7 +66,7 @@ def forbids_activation(s: State, ed: Edition, seat: int, card: int, way: int, ch
 def legal_activations(s: State, ed: Edition, seat: int, card: int, out: Ints, n: int) -> int:
     cheaper = discounted(s, ed, seat, card)
     short = shortage(s, ed, seat, card)
-    for way in range(WAYS):
+    for way in range(0 if cheaper else IN_FULL, WAYS):
         if forbids_activation(s, ed, seat, card, way, cheaper, short) == LEGAL:
             out[n] = number(DO.activate, card, way)
             n += 1
@@ -111,17 +111,17 @@ def forbids_use(s: State, ed: Edition, seat: int, card: int) -> int:
         return NO.not_used_now
     if not fresh(s, ed, seat, card):
         return NO.used
-    held = measure(s, ed, seat, int(ed.needs[card]), int(ed.needs_which[card]))
-    if held < ed.least[card] or held > ed.most[card]:
-        return NO.condition
     if ed.amstel[card] > 0 and s.disc[seat] == ed.mouth:
         return NO.past_mouth
     if s.guilders[seat] < ed.price_guilders[card]:
         return NO.few_guilders
-    if resources(s, seat) < ed.price_any[card]:
-        return NO.few_resources
     if ed.price_colour[card] != t.NONE and s.supply[seat][ed.price_colour[card]] == 0:
         return NO.few_resources
+    if ed.price_any[card] > 0 and resources(s, seat) < ed.price_any[card]:
+        return NO.few_resources
+    held = measure(s, ed, seat, int(ed.needs[card]), int(ed.needs_which[card]))
+    if held < ed.least[card] or held > ed.most[card]:
+        return NO.condition
     return LEGAL if is_useful(s, ed, seat, card) else NO.nothing_gained
 
 

@@ -155,19 +155,6 @@ ACTS = (
     DO.market,
     DO.end_turn,
 )
-RAISED = (
-    t.PAY,
-    t.GAIN,
-    t.SELL,
-    t.USE_FREE,
-    t.ADVANCE,
-    t.SWAP_OUT,
-    t.SWAP_IN,
-    t.FREE_CARD,
-    t.SAIL_ON,
-    t.SAIL_TO,
-    t.FREE_BLOCK,
-)
 
 
 @rule
@@ -343,7 +330,7 @@ def phase_of(action: int) -> int:
 @rule
 def is_raised(s: State) -> bool:
     """Is the question one that an act of a turn has raised?"""
-    return s.phase in RAISED
+    return (t.RAISED >> s.phase) & 1 == 1
 
 
 @rule
@@ -448,7 +435,7 @@ def deal_card(s: State, ed: Edition, card: int) -> None:
 @rule
 def go_on(s: State, ed: Edition) -> None:
     """Everything that follows by itself, up to the next question."""
-    while t.ASKED[s.phase] == t.NOBODY and not s.over:
+    while (t.FOLLOWING >> s.phase) & 1 and not s.over:
         if s.phase == t.SETTLE:
             settle(s, ed)
         elif s.phase == t.END_TURN:
@@ -474,4 +461,4 @@ def go_on(s: State, ed: Edition) -> None:
             begin_round(s, ed)
         else:
             finish(s, ed)
-    s.awaited = 1 << s.seat if t.ASKED[s.phase] == t.PLAYER and not s.over else 0
+    s.awaited = 0 if (t.DEALT >> s.phase) & 1 or s.over else 1 << s.seat

@@ -352,31 +352,52 @@ PHASE_NAMES = (
 ) = range(len(PHASE_NAMES))
 PHASES = Axis("phase", len(PHASE_NAMES))
 
-# Who is asked in a phase
-DEALER, PLAYER, NOBODY = range(3)
-DEALT = (
-    DEAL_GOODS,
-    DEAL_WORKERS,
-    DEAL_DISTRICTS,
-    TURN_MARKET,
-    DEAL_DISCS,
-    DEAL_ORDERS,
-    DEAL_START_CARDS,
-    DEAL_CARDS,
-    ROLL,
-    DRAW_SWAP,
+# Phases as sets of bits: those that ask the dealer, those that follow by themselves, and the questions that an act of a
+# turn raises. All but the first two ask a player.
+DEALT = sum(
+    1 << phase
+    for phase in (
+        DEAL_GOODS,
+        DEAL_WORKERS,
+        DEAL_DISTRICTS,
+        TURN_MARKET,
+        DEAL_DISCS,
+        DEAL_ORDERS,
+        DEAL_START_CARDS,
+        DEAL_CARDS,
+        ROLL,
+        DRAW_SWAP,
+    )
 )
-FOLLOWING = (  # by themselves
-    BEGIN_ROUND,
-    NEXT_DRAFT,
-    END_DRAFT,
-    AFTER_ROLL,
-    NEXT_DICE,
-    BEGIN_TURNS,
-    NEXT_TURN,
-    SETTLE,
-    END_TURN,
-    END_ROUND,
-    FINISH,
+FOLLOWING = sum(
+    1 << phase
+    for phase in (
+        BEGIN_ROUND,
+        NEXT_DRAFT,
+        END_DRAFT,
+        AFTER_ROLL,
+        NEXT_DICE,
+        BEGIN_TURNS,
+        NEXT_TURN,
+        SETTLE,
+        END_TURN,
+        END_ROUND,
+        FINISH,
+    )
 )
-ASKED = tuple(DEALER if k in DEALT else NOBODY if k in FOLLOWING else PLAYER for k in range(PHASES))
+RAISED = sum(
+    1 << phase
+    for phase in (
+        PAY,
+        GAIN,
+        SELL,
+        USE_FREE,
+        ADVANCE,
+        SWAP_OUT,
+        SWAP_IN,
+        FREE_CARD,
+        SAIL_ON,
+        SAIL_TO,
+        FREE_BLOCK,
+    )
+)

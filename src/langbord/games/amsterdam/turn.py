@@ -113,7 +113,7 @@ def forbids_act(s: State, ed: Edition, seat: int, action: int) -> int:
     if is_a(DO.block, action) or is_a(DO.block_guilders, action):
         return forbids_buying(s, ed, seat, action)
     if is_a(DO.amstel, action):
-        return forbids_amstel(s, ed, seat, part(DO.amstel, action))
+        return forbids_amstel(s, ed, seat, part(DO.amstel, action), resources(s, seat))
     if is_a(DO.market, action):
         return forbids_market(s, ed, seat)
     if is_a(DO.sail, action):
@@ -142,19 +142,20 @@ def forbids_sailing(s: State, ed: Edition, seat: int, action: int) -> int:
 
 
 @rule
-def forbids_amstel(s: State, ed: Edition, seat: int, spaces: int) -> int:
+def forbids_amstel(s: State, ed: Edition, seat: int, spaces: int, purse: int) -> int:
     """AM53: once a turn, 1 resource for the first space and 2 for each further one; AMQ19: not past the mouth."""
     if s.amstel_bought or spaces == 0:
         return NO.amstel_bought
     if spaces > ed.mouth - s.disc[seat]:
         return NO.past_mouth
-    return LEGAL if 2 * spaces - 1 <= resources(s, seat) else NO.few_resources
+    return LEGAL if 2 * spaces - 1 <= purse else NO.few_resources
 
 
 @rule
 def legal_amstel(s: State, ed: Edition, seat: int, out: Ints, n: int) -> int:
+    purse = resources(s, seat)
     for spaces in range(1, SPACES_BOUGHT):
-        if forbids_amstel(s, ed, seat, spaces) != LEGAL:
+        if forbids_amstel(s, ed, seat, spaces, purse) != LEGAL:
             break
         out[n] = number(DO.amstel, spaces)
         n += 1
