@@ -20,7 +20,7 @@ from langbord.core.errors import BadOptions, BrokenGame
 from langbord.core.messages import Arg, Event, ScoreLine
 from langbord.core.options import Options, option_numbers, options_of
 from langbord.core.plugins import Installed, game_names, installed
-from langbord.core.record import GameState
+from langbord.core.record import MOST_SEATS, GameState
 from langbord.core.rule import Binding, is_rule
 
 if TYPE_CHECKING:
@@ -76,6 +76,9 @@ class Game:
         self.folder = self.installed.folder
         state = part("state")
         self.seats: range = state.PLAYERS  # the numbers of players it can be played by
+        self.most_seats = max(self.seats)
+        if not self.seats or min(self.seats) < 1 or self.most_seats > MOST_SEATS:
+            raise ValueError(f"PLAYERS: a game is for 1 to {MOST_SEATS} players, not for {self.seats}")
         self.max_actions: int = state.MAX_ACTIONS  # the longest legal list
         self.max_outcomes: int = state.MAX_OUTCOMES  # the longest list of the dealer's weights
         self.max_steps: int = state.MAX_STEPS  # no game of random play takes more steps

@@ -216,6 +216,9 @@ def _copied(table: list[Any]) -> list[Any]:
     return [row.copy() for row in table]
 
 
+MOST_SEATS = 15  # what a set of bits has room for
+
+
 class GameState(Record):
     """What every game's state begins with.
 
@@ -224,5 +227,5 @@ class GameState(Record):
     """
 
     players = i8
-    awaited = i8  # bit k: seat k owes an action
+    awaited = i16  # bit k: seat k owes an action
     over = i8
