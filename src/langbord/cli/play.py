@@ -56,7 +56,7 @@ def _new(wishes: Wishes, language: str) -> Match:
         people = [teller.tell("core-player")]
     else:
         people = [teller.tell("core-player-number", {"number": k + 1}) for k in range(wishes.humans)]
-    seats = table.settle(get_game(wishes.game).seats, wishes.players, wishes.humans, wishes.bots, wishes.names, people)
+    seats = table.settle(get_game(wishes.game), wishes.players, wishes.humans, wishes.bots, wishes.names, people)
     return matches.new(
         wishes.game,
         players=len(seats),

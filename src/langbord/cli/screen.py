@@ -12,8 +12,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from langbord.cli.boards import find_board, seat_mark
+from langbord.cli.boards import find_board
 from langbord.cli.menu import Entry
+from langbord.core.drawing import seat_mark
 from langbord.core.game import Arg, Event
 from langbord.core.match import Match, Moment
 from langbord.locales import Teller

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from langbord.bots import Bot, get_bot, is_bot
 from langbord.core.errors import LangbordError
+from langbord.core.game import Game
 
 BOT_NAMES = ("Saskia", "Hendrick", "Geertje", "Titus", "Machtelt", "Cornelis")
-USUAL_PLAYERS = 3
 
 
 class Seat:
@@ -25,11 +25,12 @@ class Seat:
 
 
 def settle(
-    seats: range, players: int | None, humans: int, bots: Sequence[str], names: Sequence[str], person: Sequence[str]
+    game: Game, players: int | None, humans: int, bots: Sequence[str], names: Sequence[str], person: Sequence[str]
 ) -> list[str]:
     """Who sits where, as recorded: people first. `person` are the names of people who gave none."""
+    seats = game.seats
     if players is None:
-        players = max(seats.start, humans + len(bots) if bots else max(humans, min(USUAL_PLAYERS, seats.stop - 1)))
+        players = max(seats.start, humans + len(bots) if bots else max(humans, game.installed.usual_players(seats)))
     if players not in seats:
         raise LangbordError(f"this game is for {seats.start} to {seats.stop - 1} players, not {players}")
     if humans > players or humans + len(bots) > players:

@@ -1,31 +1,24 @@
 /** The language of the page. Texts are loaded a file at a time: what a page shows, and in one language. */
 import { SvelteSet } from 'svelte/reactivity';
-import { chooseLanguage, LANGUAGES, RELATIVES, type Language } from './languages';
-import { BracketTeller, makeBundle, Teller, type Args, type Message } from './teller';
+import { readFile } from './gamefiles';
+import { chooseLanguage, LANGUAGES, type Language } from './languages';
+import { BracketTeller, makeBundle, readable, Teller, type Args, type Message } from './teller';
 
 const FILES = import.meta.glob<string>('../../../src/langbord/locales/*/*.ftl', { query: '?raw', import: 'default' });
 const STORED = 'langbord-language';
 
-async function read(language: Language, file: string): Promise<string | null> {
-  return (await FILES[`../../../src/langbord/locales/${language}/${file}.ftl`]?.()) ?? null;
+/** Texts of ours, built with the page, or of a game, from its folder. */
+async function read(language: Language, name: string): Promise<string | null> {
+  const ours = FILES[`../../../src/langbord/locales/${language}/${name}.ftl`];
+  return ours ? ours() : readFile(name, `texts/${language}.ftl`);
 }
 
-/** All texts of these files, each in the language or its nearest relative. */
+/** All these texts. Every file has all of its messages: what was not translated stands there in a relative. */
 async function load(language: Language, files: Iterable<string>): Promise<Teller> {
-  const texts: Partial<Record<Language, string[]>> = {};
-  for (const file of files) {
-    for (const relative of RELATIVES[language]) {
-      const text = await read(relative, file);
-      if (text === null) continue;
-      (texts[relative] ??= []).push(text);
-      break;
-    }
-  }
-  const bundles = RELATIVES[language]
-    .filter((relative) => texts[relative])
-    .map((relative) => makeBundle(relative, texts[relative] ?? []));
+  const texts = await Promise.all([...files].map((file) => read(language, file)));
+  const bundle = makeBundle(language, texts.filter((text) => text !== null));
   const brackets = new URLSearchParams(location.search).has('brackets');
-  return brackets ? new BracketTeller(language, bundles) : new Teller(language, bundles);
+  return brackets ? new BracketTeller(language, [bundle]) : new Teller(language, [bundle]);
 }
 
 class I18n {
@@ -52,10 +45,10 @@ class I18n {
     await this.use(language);
   }
 
-  /** Have the texts of these files at hand, as those of a game. */
-  async need(...files: string[]): Promise<void> {
-    if (files.every((file) => this.files.has(file))) return;
-    for (const file of files) this.files.add(file);
+  /** Have the texts of these at hand: files of ours, or games. */
+  async need(...names: string[]): Promise<void> {
+    if (names.every((name) => this.files.has(name))) return;
+    for (const name of names) this.files.add(name);
     await this.use(this.language);
   }
 }
@@ -65,6 +58,12 @@ export const i18n = new I18n();
 /** The sentence of a message in the language of the page. */
 export function t(message: Message | string, args: Args = {}, seats: readonly string[] = []): string {
   return i18n.teller.tell(message, args, seats);
+}
+
+/** What a game is called. */
+export function gameName(game: string): string {
+  const id = `${game}-name`;
+  return i18n.teller.has(id) ? t(id) : readable(game);
 }
 
 export { LANGUAGES };

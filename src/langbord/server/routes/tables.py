@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.params import Parameter
 
 from langbord.core.errors import BadRecord
-from langbord.core.game import get_game
 from langbord.core.plugins import game_names
 from langbord.server import histories, matches, render
 from langbord.server.entries import Setup
 from langbord.server.messages import (
     Draws,
     Foreseen,
-    GameInfo,
     Hint,
     History,
     Kick,
@@ -35,21 +32,6 @@ from langbord.server.services import Services
 from langbord.server.table import Table
 
 Ask = Request[Any, Any, Any]
-
-
-@get("/games", operation_id="games")
-async def games(services: Services) -> list[GameInfo]:
-    """What can be played here."""
-    return [
-        GameInfo(
-            name=name,
-            players=list(get_game(name).seats),
-            editions=services.editions.names(name),
-            options=msgspec.json.schema(get_game(name).Options),
-            bots=list(services.bots),
-        )
-        for name in game_names()
-    ]
 
 
 @get("/tables", operation_id="lobby")
@@ -288,7 +270,7 @@ async def new_study(services: Services, person: Person | None, data: NewStudy) -
 
 
 HANDLERS = [
-    *(games, lobby, new_table, table_info, sit, leave, kick, seat_bot, start, hint, close, rematch),
+    *(lobby, new_table, table_info, sit, leave, kick, seat_bot, start, hint, close, rematch),
     *(foreseen, history, record, draws, review, new_study),
 ]
 router = Router("/api", route_handlers=HANDLERS, tags=["tables"])
