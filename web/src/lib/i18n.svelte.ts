@@ -25,6 +25,8 @@ class I18n {
   language = $state<Language>('en');
   teller = $state.raw(new Teller('en', []));
   private readonly files = new SvelteSet(['core', 'web', 'server']);
+  private wanted: Language = 'en';
+  private loading: Promise<void> = Promise.resolve(); // what was begun last
 
   async start(): Promise<void> {
     const asked = new URLSearchParams(location.search).get('language');
@@ -32,9 +34,18 @@ class I18n {
     await this.use(chooseLanguage([asked ?? '', stored ?? '', ...navigator.languages].filter(Boolean)));
   }
 
-  /** Speak this language from now on. */
+  /** Speak this language from now on. Of several wishes the last one holds, in whatever order their texts come. */
   async use(language: Language): Promise<void> {
-    this.teller = await load(language, this.files);
+    this.wanted = language;
+    const own = load(language, this.files).then((teller) => {
+      if (this.loading === own) this.speak(language, teller);
+    });
+    this.loading = own;
+    for (let awaited; awaited !== this.loading; ) await (awaited = this.loading);
+  }
+
+  private speak(language: Language, teller: Teller): void {
+    this.teller = teller;
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -49,7 +60,7 @@ class I18n {
   async need(...names: string[]): Promise<void> {
     if (names.every((name) => this.files.has(name))) return;
     for (const name of names) this.files.add(name);
-    await this.use(this.language);
+    await this.use(this.wanted);
   }
 }
 
