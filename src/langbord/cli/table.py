@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from langbord.bots import Bot, get_bot, is_bot
 from langbord.core.errors import LangbordError
-from langbord.core.game import Game
 
 BOT_NAMES = ("Saskia", "Hendrick", "Geertje", "Titus", "Machtelt", "Cornelis")
 
@@ -25,12 +24,20 @@ class Seat:
 
 
 def settle(
-    game: Game, players: int | None, humans: int, bots: Sequence[str], names: Sequence[str], person: Sequence[str]
+    seats: range,
+    players: int | None,
+    humans: int,
+    bots: Sequence[str],
+    names: Sequence[str],
+    person: Sequence[str],
+    usual: int = 3,
 ) -> list[str]:
-    """Who sits where, as recorded: people first. `person` are the names of people who gave none."""
-    seats = game.seats
+    """Who sits where, as recorded: people first.
+
+    `person` are the names of people who gave none; `usual` is how many sit down where nobody said how many.
+    """
     if players is None:
-        players = max(seats.start, humans + len(bots) if bots else max(humans, game.installed.usual_players(seats)))
+        players = max(seats.start, humans + len(bots) if bots else max(humans, min(usual, seats.stop - 1)))
     if players not in seats:
         raise LangbordError(f"this game is for {seats.start} to {seats.stop - 1} players, not {players}")
     if humans > players or humans + len(bots) > players:
