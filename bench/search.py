@@ -18,8 +18,8 @@ from langbord.bots import decide, get_bot
 from langbord.bots.levels import tuning_of
 from langbord.bots.search import DEPTH, SEATS, Tools
 from langbord.bots.searcher import Budget, Searcher, compiled_search
-from langbord.core.game import PACKAGES
 from langbord.core.match import Match
+from langbord.core.plugins import game_names
 from langbord.core.rule import plain
 from langbord.core.simulate import RNG_WORDS
 
@@ -67,7 +67,7 @@ def plain_pace(match: Match) -> float:
 def main() -> None:
     print("| game | players | decisions played on | iterations/s, compiled | plain Python | ratio |")
     print("| --- | --- | --- | --- | --- | --- |")
-    for game in sys.argv[1:] or PACKAGES:
+    for game in sys.argv[1:] or game_names():
         match = middle(game, 3)
         fast, slow = compiled_pace(match), plain_pace(match)
         ahead = tuning_of(game).ahead

@@ -3,10 +3,10 @@
 import pytest
 
 import langbord
-from langbord.core.game import PACKAGES
+from langbord.core.plugins import game_names
 from tests.golden import folder, situations
 
-CASES = [(game, name) for game in PACKAGES for name in situations(game)]
+CASES = [(game, name) for game in game_names() for name in situations(game)]
 
 
 @pytest.mark.parametrize(("game", "name"), CASES, ids=[f"{game}-{name}" for game, name in CASES])
@@ -16,6 +16,6 @@ def test_golden_record(game: str, name: str) -> None:
     assert situations(game)[name].shows(match)
 
 
-@pytest.mark.parametrize("game", PACKAGES)
+@pytest.mark.parametrize("game", game_names())
 def test_every_record_has_its_situation(game: str) -> None:
     assert {path.stem for path in folder(game).glob("*.jsonl")} == set(situations(game))

@@ -20,8 +20,8 @@ import msgspec
 import langbord
 from langbord import Match
 from langbord.bots import GreedyBot, decide
-from langbord.core.game import PACKAGES
 from langbord.core.gamerecord import GameRecord, parse
+from langbord.core.plugins import game_names
 
 LESSONS = Path(__file__).resolve().parents[1] / "web" / "src" / "lessons"
 LEARNER = 0
@@ -120,7 +120,7 @@ def make(game: str) -> None:
 
 
 def main() -> None:
-    for game in sys.argv[1:] or PACKAGES:
+    for game in sys.argv[1:] or game_names():
         make(game)
 
 

@@ -8,12 +8,13 @@ import langbord
 from langbord.bots import LEVELS, UnknownBot, decide, get_bot, is_bot
 from langbord.bots.levels import level_bot, read_budget
 from langbord.core.conformance import random_play
-from langbord.core.game import PACKAGES, get_game
+from langbord.core.game import get_game
+from langbord.core.plugins import game_names
 
 SIMPLE = ["random", "greedy", "greedy:50"]
 
 
-@pytest.mark.parametrize("game", PACKAGES)
+@pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("bot", SIMPLE)
 def test_a_bot_finishes_a_game(game: str, bot: str) -> None:
     players = get_game(game).seats.start
@@ -25,7 +26,7 @@ def test_a_bot_finishes_a_game(game: str, bot: str) -> None:
     assert min(match.places()) >= 1
 
 
-@pytest.mark.parametrize("game", PACKAGES)
+@pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("bot", [*SIMPLE, "search:12"])
 def test_what_is_hidden_does_not_change_the_choice(game: str, bot: str) -> None:
     """At every decision the true hidden things are replaced by others; the choice is the same."""
@@ -66,7 +67,7 @@ def test_a_program_is_no_bot_that_a_file_may_name() -> None:
     assert not is_bot("cmd:true")
 
 
-@pytest.mark.parametrize("game", PACKAGES)
+@pytest.mark.parametrize("game", game_names())
 def test_every_game_has_four_levels_with_a_budget(game: str) -> None:
     for level in LEVELS:
         kind, _, rest = level_bot(game, level).partition(":")

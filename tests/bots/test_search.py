@@ -16,8 +16,9 @@ from langbord.bots.contest import GREEDY, RANDOM, Contest, policy
 from langbord.bots.levels import tuning_of
 from langbord.bots.search import TUNING, Node, Tuning
 from langbord.bots.searcher import MEBIBYTE, Budget, SearchBot, Searcher, compiled_search, new_tools
-from langbord.core.game import PACKAGES, get_game
+from langbord.core.game import get_game
 from langbord.core.match import Match
+from langbord.core.plugins import game_names
 from langbord.games.tickets.state import State as TicketsState
 
 
@@ -128,7 +129,7 @@ def test_a_bot_keeps_its_tree_only_where_the_position_is_the_one_foreseen() -> N
     assert not bot._is_foreseen(match.game, match.book, match.state, seat)
 
 
-@pytest.mark.parametrize("game", PACKAGES)
+@pytest.mark.parametrize("game", game_names())
 def test_a_search_plays_whole_games(game: str) -> None:
     """Compiled; also where choices are simultaneous, and where all seats search."""
     rules = get_game(game)

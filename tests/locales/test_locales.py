@@ -14,7 +14,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import langbord
-from langbord.core.game import PACKAGES, Event, get_game
+from langbord.core.game import Event, get_game
+from langbord.core.plugins import game_names
 from langbord.locales import FOLDER, LANGUAGES, RELATIVES, Teller, bundle, choose_language
 
 SOURCES = Path(langbord.__file__).parent
@@ -58,7 +59,7 @@ def test_files_are_complete(language: str, file: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_of_several_lines_fit_a_terminal(language: str) -> None:
     """They are laid out by hand."""
-    for name in ("core-help", *(f"{game}-rules" for game in PACKAGES)):
+    for name in ("core-help", *(f"{game}-rules" for game in game_names())):
         assert max(map(len, Teller(language).tell(name, {"example": ""}).splitlines())) <= 80, name
 
 
@@ -98,12 +99,12 @@ def test_every_message_is_used_and_every_used_one_exists() -> None:
     assert not missing
 
 
-@pytest.mark.parametrize("name", PACKAGES)
+@pytest.mark.parametrize("name", game_names())
 def test_games_have_what_every_game_tells(name: str) -> None:
     assert {f"{name}-name", f"{name}-rules"} <= messages("en", name).keys()
 
 
-@pytest.mark.parametrize("name", PACKAGES)
+@pytest.mark.parametrize("name", game_names())
 def test_whole_games_are_told_in_every_language(name: str) -> None:
     """Every event, label and score line of random games: no message is missing, no variable is left open."""
     seats = [f"N{k}" for k in range(max(get_game(name).seats))]

@@ -9,7 +9,8 @@ import pytest
 
 import langbord
 from langbord.client import AsyncClient, ServerRefused, play
-from langbord.core.game import PACKAGES, get_game
+from langbord.core.game import get_game
+from langbord.core.plugins import game_names
 from langbord.server.messages import EditionInfo, Export
 from langbord.server.tasks import checked
 from tests.server.house import House
@@ -134,6 +135,6 @@ def test_a_restart_and_another_process_know_it(cluster: Cluster, tmp_path: Path)
         two.stop()
 
 
-@pytest.mark.parametrize("game", PACKAGES)
+@pytest.mark.parametrize("game", game_names())
 def test_every_games_own_edition_can_be_entered(game: str) -> None:
     assert checked(get_game(game), text_of(game)).digest == get_game(game).book().digest

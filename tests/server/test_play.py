@@ -11,8 +11,9 @@ import pytest
 import langbord
 from langbord.client import AsyncClient
 from langbord.core import gamerecord
-from langbord.core.game import PACKAGES, get_game
+from langbord.core.game import get_game
 from langbord.core.match import Match, _replay_entry, replay
+from langbord.core.plugins import game_names
 from langbord.core.simulate import RNG_WORDS
 from langbord.server import messages, render
 from langbord.server.messages import Done, NotDone, Snapshot
@@ -22,7 +23,7 @@ from tests.server.people import Listener, full_table, guests
 from tests.server.tables import started_table
 
 
-@pytest.mark.parametrize("game", PACKAGES)
+@pytest.mark.parametrize("game", game_names())
 def test_a_whole_game_with_dropped_lines_and_two_tabs(house: House, game: str) -> None:
     asyncio.run(play_and_check(house, game))
 
@@ -93,7 +94,7 @@ def check_no_secret_words(listener: Listener, record: str, people: list[AsyncCli
 def test_hidden_things_do_not_change_what_is_sent() -> None:
     """Deal all that a viewer cannot know anew: the server would send him the same bytes."""
     rng = random.Random(5)
-    for game in PACKAGES:
+    for game in game_names():
         players = min(4, max(get_game(game).seats))
         table = started_table(game, players)
         for _ in range(60):

@@ -14,10 +14,11 @@ from langbord.core.edition import Book
 from langbord.core.errors import LangbordError
 from langbord.core.game import Game
 from langbord.core.match import Match
+from langbord.core.plugins import Levels
 from langbord.core.record import GameState
 from langbord.core.simulate import RNG_WORDS
 
-LEVELS = ("easy", "medium", "hard", "master")
+LEVELS = Levels.__struct_fields__
 COMMAND = "cmd:"
 
 
@@ -57,7 +58,7 @@ class GreedyBot:
 
 
 class LevelBot:
-    """A named level: in every game the bot that `levels.py` says."""
+    """A named level: in every game the bot that its `game.toml` says."""
 
     def __init__(self, level: str, seed: int | None = None) -> None:
         self._level, self._seed = level, seed

@@ -1,4 +1,4 @@
-"""How strong a named level is in each game, and how each game is searched: numbers found by play (docs/bots.md)."""
+"""How strong a named level is in each game, and how each game is searched: as its `game.toml` says."""
 
 from __future__ import annotations
 
@@ -7,28 +7,16 @@ import re
 from langbord.bots import LEVELS
 from langbord.bots.search import Tuning
 from langbord.bots.searcher import Budget
+from langbord.core.plugins import installed
 
 UNITS = {"ms": 0.001, "s": 1.0}
 
-TO_THE_END = 100_000.0  # decisions: more than any game has
-
-TUNING = {
-    "tickets": Tuning(points=8.0, ahead=TO_THE_END, margin=0.5, widen=0.6),
-    "landnam": Tuning(points=3.0, ahead=20.0),
-    "amsterdam": Tuning(points=30.0, ahead=TO_THE_END, margin=1.0, widen=0.6),
-}
-
-# Of each game: easy, medium, hard, master
-BOTS_OF_LEVELS = {
-    "tickets": ("greedy:60", "greedy", "search:400/1s", "search:4000/2s*2"),
-    "landnam": ("greedy:60", "greedy", "search:2000/1s", "search:10000/2s*2"),
-    "amsterdam": ("greedy:85", "greedy", "search:200/1s", "search:1000/2s*2"),
-}
+TO_THE_END = 100_000.0  # decisions: more than any game has; so a game need not say what its positions are worth
 
 
 def level_bot(game: str, level: str) -> str:
     """The name of the bot that a level is in a game."""
-    return BOTS_OF_LEVELS.get(game, BOTS_OF_LEVELS["tickets"])[LEVELS.index(level)]
+    return str(getattr(installed(game).about.levels, level))
 
 
 def searches(game: str, name: str) -> bool:
@@ -37,7 +25,10 @@ def searches(game: str, name: str) -> bool:
 
 
 def tuning_of(game: str) -> Tuning:
-    return TUNING.get(game, Tuning())
+    found = installed(game)
+    if unknown := found.about.search.keys() - set(Tuning._fields):
+        raise found.broken(f"game.toml: a search cannot be told {' or '.join(sorted(unknown))}")
+    return Tuning(**{"ahead": TO_THE_END, **found.about.search})
 
 
 def read_budget(text: str) -> Budget | None:

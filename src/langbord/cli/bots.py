@@ -7,7 +7,8 @@ import time
 from langbord.bots import decide
 from langbord.bots.process import BotFailed, ProcessBot, Program
 from langbord.core import match as matches
-from langbord.core.game import PACKAGES, get_game
+from langbord.core.game import get_game
+from langbord.core.plugins import game_names
 
 SEED = 1
 
@@ -21,7 +22,7 @@ def check(command: str, game: str | None, seconds: float) -> int:
         return 1
     print(f"ok      greets as {program.name!r}")
     program.close()
-    passed = [_plays(name, command, seconds) for name in ([game] if game is not None else PACKAGES)]
+    passed = [_plays(name, command, seconds) for name in ([game] if game is not None else game_names())]
     return 0 if all(passed) else 1
 
 

@@ -51,7 +51,10 @@ app.add_typer(bot_app, name="bot")
 admin_app = typer.Typer(help="Look after a server.", rich_markup_mode=None)
 app.add_typer(admin_app, name="admin")
 
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game, for instance tickets.")]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game.")]
+AnyGameArgument = Annotated[
+    str | None, typer.Argument(metavar="GAME", help="The game; by default the first of the start page.")
+]
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A game record.")]
 EditionOption = Annotated[Path | None, typer.Option(metavar="FILE", help="An edition of your own.")]
 LanguageOption = Annotated[
@@ -78,7 +81,7 @@ def langbord(
 
 @app.command()
 def play(
-    game: GameArgument = "tickets",
+    game: AnyGameArgument = None,
     players: Annotated[int | None, typer.Option(help="How many sit at the table.")] = None,
     humans: Annotated[int, typer.Option(help="How many of them are people at this terminal.", min=0)] = 1,
     bots: Annotated[str, typer.Option(metavar="A,B", help="Who fills the others: easy, medium, hard, master.")] = "",
@@ -94,7 +97,9 @@ def play(
     """Play a game in the terminal, against bots or with others beside you."""
     from langbord.cli import play as command
 
-    wishes = command.Wishes(game, players, humans, _listed(bots), _listed(names), seed, edition, _pairs(option))
+    wishes = command.Wishes(
+        game or _first_game(), players, humans, _listed(bots), _listed(names), seed, edition, _pairs(option)
+    )
     command.play(wishes, language=_language(language), save=save, resume=resume, pace=pace)
 
 
@@ -145,14 +150,14 @@ def verify(file: FileArgument, edition: EditionOption = None) -> None:
 
 @app.command()
 def bench(
-    game: GameArgument = "tickets",
+    game: AnyGameArgument = None,
     players: Annotated[int | None, typer.Option(help="How many sit at the table.")] = None,
     seconds: Annotated[float, typer.Option(help="How long to measure each engine.", min=0.01)] = 3.0,
 ) -> None:
     """Measure how fast a game's rules run, beside other engines that are installed."""
     from langbord.cli import bench as command
 
-    command.bench(game, players, seconds)
+    command.bench(game or _first_game(), players, seconds)
 
 
 @app.command()
@@ -344,6 +349,12 @@ def show(game: GameArgument) -> None:
     from langbord.cli import editions as command
 
     command.show(game)
+
+
+def _first_game() -> str:
+    from langbord.core.plugins import game_names
+
+    return next(iter(game_names()), "")
 
 
 def _listed(text: str) -> list[str]:

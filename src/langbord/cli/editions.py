@@ -32,7 +32,7 @@ def _game_of(path: Path) -> str:
     """The game that an edition file says it is for."""
     game = read_toml(read_file(path), str(path)).get("game")
     if not isinstance(game, str):
-        raise BadEdition(f'{path}: does not name its game, as in: game = "tickets"')
+        raise BadEdition(f'{path}: does not name its game, as in: game = "chess"')
     return game
 
 

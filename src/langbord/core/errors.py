@@ -9,6 +9,10 @@ class UnknownGame(LangbordError):
     """No game of that name."""
 
 
+class BrokenGame(LangbordError):
+    """A game that is installed, but not as it should be."""
+
+
 class BadOptions(LangbordError):
     """Options that the game does not have, or values that it does not take."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from pathlib import Path
@@ -14,7 +15,8 @@ import msgspec
 
 from langbord.core import simulate
 from langbord.core.edition import Book, EditionModule, read_book, read_file
-from langbord.core.errors import BadOptions, UnknownGame
+from langbord.core.errors import BadOptions, BrokenGame
+from langbord.core.plugins import Installed, game_names, installed
 from langbord.core.record import GameState
 from langbord.core.rule import plain, specialise
 
@@ -75,16 +77,19 @@ class Game:
     Built from a game's folder, in which every game has files of the same names.
     """
 
-    def __init__(self, package: str) -> None:
+    def __init__(self, package: str, found: Installed | None = None) -> None:
+        """`found`: as what it is installed; without it, the package alone is a game, named as its folder."""
+
         def part(name: str) -> Any:
             return importlib.import_module(f"{package}.{name}")
 
-        self.name = package.rpartition(".")[2]
+        self.installed = found or Installed(package.rpartition(".")[2], package, package)
+        self.name = self.installed.name
         self.rules: ModuleType = part("rules")
         self.State: type[GameState] = part("state").State
         self.Options: type[Options] = part("state").Options
         self.edition: EditionModule = part("edition")
-        self.folder = Path(str(self.rules.__file__)).parent
+        self.folder = self.installed.folder
         state = part("state")
         self.seats: range = state.PLAYERS  # the numbers of players it can be played by
         self.max_actions: int = state.MAX_ACTIONS  # the longest legal list
@@ -161,16 +166,18 @@ def option_numbers(options: Options) -> Iterator[tuple[str, int]]:
         yield name, words.index(value) if words else int(value)
 
 
-PACKAGES = {
-    "tickets": "langbord.games.tickets",
-    "landnam": "langbord.games.landnam",
-    "amsterdam": "langbord.games.amsterdam",
-}
-
-
 @cache
 def get_game(name: str) -> Game:
     """The game of that name."""
-    if name not in PACKAGES:
-        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(PACKAGES)}")
-    return Game(PACKAGES[name])
+    found = installed(name)
+    try:
+        return Game(found.package, found)
+    except Exception as error:  # whatever somebody else's package does when it is imported
+        raise found.broken(f"{type(error).__name__}: {error}") from error
+
+
+def working_games() -> Iterator[Game]:
+    """Every game that is installed and works; what is wrong with the others is told by `get_game`."""
+    for name in game_names():
+        with suppress(BrokenGame):
+            yield get_game(name)

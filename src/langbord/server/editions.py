@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from pathlib import Path
 
-from langbord.core.game import PACKAGES, get_game
+from langbord.core.game import get_game
+from langbord.core.plugins import game_names
 from langbord.server import tasks
 from langbord.server.clock import now
 from langbord.server.entries import STANDARD, Setup
@@ -36,7 +37,7 @@ class Editions:
 
     async def book(self, game: str, edition: str) -> AnyBook:
         """An edition by what a table calls it."""
-        if game in PACKAGES and edition in self.names(game):
+        if game in game_names() and edition in self.names(game):
             return get_game(game).book(None if edition == STANDARD else self.folder / game / f"{edition}.toml")
         if edition not in self._entered:
             rows = await self.database.fetch("SELECT source FROM edition WHERE digest = ? AND game = ?", edition, game)
@@ -70,7 +71,7 @@ class Editions:
 
     async def enter(self, asker: Asker, game: str, text: str) -> EditionInfo:
         """Keep an edition; one that is not right is refused with a sentence that says what to change."""
-        if game not in PACKAGES:
+        if game not in game_names():
             raise not_found()
         await self.stored.check_edition(asker, len(text.encode()))
         whose = self.stored.allowance.jobs_of(asker)

@@ -11,9 +11,10 @@ from langbord.core import gamerecord
 from langbord.core.dealer import FairDealer
 from langbord.core.edition import Book
 from langbord.core.errors import BadRecord
-from langbord.core.game import PACKAGES, get_game
+from langbord.core.game import get_game
 from langbord.core.gamerecord import GameRecord, Header
 from langbord.core.match import Match, replay
+from langbord.core.plugins import game_names
 from langbord.server.entries import Setup
 from langbord.server.limits import SIZES
 from langbord.server.problems import Refused
@@ -52,7 +53,7 @@ def header_of(record: str) -> Header:
         header = gamerecord.parse(head).header
     except RecursionError:
         raise BadRecord("brackets stand too deep in brackets", 1) from None
-    if not isinstance(header.options.get("players"), int) or header.game not in PACKAGES:
+    if not isinstance(header.options.get("players"), int) or header.game not in game_names():
         raise BadRecord("the game of the record is not known here", 1)
     players = header.options["players"]
     if len(header.seats) != players or any(len(seat) > SIZES.name for seat in header.seats):

@@ -12,7 +12,8 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 
 from langbord import __version__
-from langbord.core.game import PACKAGES, get_game
+from langbord.core.game import get_game
+from langbord.core.plugins import game_names
 from langbord.server import messages
 from langbord.server.config import Config
 from langbord.server.messages import FromClient, FromServer, Strict, Wire
@@ -62,7 +63,7 @@ def _operation(action: str, names: list[str]) -> Schema:
 def typescript() -> dict[str, str]:
     """A file for the messages, and one for each game: its view, its options, what is printed in its box."""
     files = {"messages.ts": HEAD + "".join(_message_types())}
-    for name in PACKAGES:
+    for name in game_names():
         game = get_game(name)
         named = {
             "View": get_type_hints(game.view)["return"],

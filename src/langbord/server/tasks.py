@@ -12,14 +12,17 @@ from collections import Counter, defaultdict
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+import structlog
+
 from langbord.bots import Bot, decide, get_bot
 from langbord.bots.analysis import Analyst, Decision, concluded
 from langbord.bots.levels import level_bot, read_budget
 from langbord.bots.searcher import Budget
 from langbord.core.edition import Book
-from langbord.core.errors import BadEdition
-from langbord.core.game import CHANCE, PACKAGES, Game, get_game
+from langbord.core.errors import BadEdition, LangbordError
+from langbord.core.game import CHANCE, Game, get_game
 from langbord.core.match import Match, Moment, new
+from langbord.core.plugins import game_names
 from langbord.server import entries, matches, messages, render
 from langbord.server.entries import AnyEntry, Opened, Undone
 from langbord.server.limits import SIZES
@@ -27,6 +30,7 @@ from langbord.server.messages import Chances, Choice, Draws, Frame, History, Jud
 from langbord.server.problems import Refused
 from langbord.server.table import Table
 
+logger = structlog.get_logger()
 AnyBook = Book[Any, Any]
 TRIED_STEPS = 100  # of a game of each number of players, before an edition is accepted
 REVIEW_LEVEL = "hard"  # whose searches judge the decisions
@@ -36,10 +40,13 @@ DEEP_KEY = re.compile(rf"(?<![\w\"'-])(?:[\w\"'-]++[ \t]*+\.[ \t]*+){{{SIZES.edi
 
 def prepare_games() -> None:
     """Load every game in one thread: two must not load the compiler at once."""
-    for name in PACKAGES:
-        game = get_game(name)
-        game.book()
-        _ = game.plain
+    for name in game_names():
+        try:
+            game = get_game(name)
+            game.book()
+            _ = game.plain
+        except LangbordError as error:
+            logger.error("a game is left out", game=name, why=str(error))
 
 
 # --- logs -----------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar import Request, Response, Router, get, post
 
-from langbord.core.game import PACKAGES
+from langbord.core.plugins import game_names
 from langbord.server.messages import EditionInfo, NewEdition, OwnEdition
 from langbord.server.people import Person
 from langbord.server.problems import Refused, not_found
@@ -17,7 +17,7 @@ from langbord.server.services import Services
 @get("/games/{game:str}/editions/{edition:str}", operation_id="edition")
 async def edition(services: Services, game: str, edition: str) -> Any:
     """What is printed on the boards and cards of an edition."""
-    if game not in PACKAGES:
+    if game not in game_names():
         raise not_found()
     try:
         book = await services.editions.book(game, edition)

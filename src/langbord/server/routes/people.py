@@ -8,7 +8,7 @@ from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
-from langbord.core.game import PACKAGES
+from langbord.core.plugins import game_names
 from langbord.server import forgetting, histories
 from langbord.server.clock import now
 from langbord.server.identity import COOKIE, COOKIE_SECONDS
@@ -199,7 +199,7 @@ async def best_players(
     count: Annotated[int, Parameter(ge=1, le=200)] = 50,
 ) -> Leaderboard:
     """The accounts that play a game, the strongest first: `count` of them from rank `first` on."""
-    if game not in PACKAGES:
+    if game not in game_names():
         raise not_found()
     return await leaderboard(services.database, game, first, count)
 

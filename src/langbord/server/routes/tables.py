@@ -9,7 +9,8 @@ from litestar import Request, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from langbord.core.game import PACKAGES, get_game
+from langbord.core.game import get_game
+from langbord.core.plugins import game_names
 from langbord.server import histories, matches, render
 from langbord.server.entries import Setup
 from langbord.server.messages import (
@@ -53,7 +54,7 @@ async def games(services: Services) -> list[GameInfo]:
             options=msgspec.json.schema(get_game(name).Options),
             bots=list(services.bots),
         )
-        for name in PACKAGES
+        for name in game_names()
     ]
 
 
