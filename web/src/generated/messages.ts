@@ -163,7 +163,7 @@ export interface Export {
 export interface NewTable {
   game: string;
   players: number;
-  options?: Record<string, unknown>;
+  options?: Record<string, boolean | number | string>;
   edition?: string;
   clock?: ClockRule | null;
   listed?: boolean;
