@@ -30,7 +30,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from langbord.cli.plain import plain_board
+from langbord.cli.plain import Plain, plain_board
 from langbord.core.drawing import Mark, Teller
 from langbord.core.edition import Book
 from langbord.core.plugins import installed
@@ -47,13 +47,14 @@ class Board:
     listing: Listing | None = None
     marks: Mapping[str, Mark] = field(default_factory=dict)
     groups: Mapping[str, str] = field(default_factory=dict)
+    kind: Callable[[str, Teller], str] | None = None  # the heading over actions that begin with a word
 
 
 def find_board(game: str) -> Board:
     """The board of the game of that name."""
     found = installed(game)
     if found.part("terminal.py") is None:
-        return Board(plain_board(game))
+        return Board(plain_board(game), kind=lambda word, teller: Plain(game, teller, ()).kind(word))
     module = import_module(f"{found.package}.terminal")
     return Board(
         draw=module.draw,

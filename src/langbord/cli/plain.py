@@ -2,8 +2,8 @@
 
 `web/src/plain` shows the same in a browser, by the same conventions:
 
-- a field is called by the message `<game>-field-<name>`, a word in it by `<game>-word-<word>`, where there are any;
-  else the name itself is made readable;
+- a field is called by the message `<game>-field-<name>`, a word in it by `<game>-word-<word>`, actions that begin with
+  a word by `<game>-kind-<word>`, where there are any; else the name itself is made readable;
 - `seats` lists the players; `turn`, `seat` and `owner` hold the number of one of them; `awaited`, `over` and `phase`
   are told elsewhere.
 """
@@ -97,13 +97,19 @@ class Plain:
 
     def label(self, name: str) -> str:
         """What a field is called."""
-        message = f"{self._game}-field-{name.replace('_', '-')}"
-        return self._teller.tell(message) if self._teller.has(message) else readable(name)
+        return self._told("field", name) or readable(name)
 
     def word(self, word: str) -> str:
         """What a word of the game is called."""
-        message = f"{self._game}-word-{word.replace('_', '-')}"
-        return self._teller.tell(message) if self._teller.has(message) else word.replace("_", " ")
+        return self._told("word", word) or word.replace("_", " ")
+
+    def kind(self, word: str) -> str:
+        """What actions that begin with this word are called."""
+        return self._told("kind", word) or readable(word)
+
+    def _told(self, what: str, name: str) -> str | None:
+        message = f"{self._game}-{what}-{name.replace('_', '-')}"
+        return self._teller.tell(message) if self._teller.has(message) else None
 
 
 def is_short(value: Any) -> bool:

@@ -110,7 +110,7 @@ def _found() -> dict[str, list[EntryPoint]]:
 def installed(name: str) -> Installed:
     """The game of that name."""
     entries = _found().get(name, [])
-    providers = [f"{entry.dist.name} {entry.dist.version}" if entry.dist else "somebody" for entry in entries]
+    providers = sorted(f"{entry.dist.name} {entry.dist.version}" if entry.dist else "somebody" for entry in entries)
     if not entries:
         there_are = (
             f"there are {', '.join(game_names())}" if _found() else "none is installed: run ./run, or install Langbord"

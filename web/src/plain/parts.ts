@@ -2,8 +2,8 @@
  * The board of a game that has none of its own: whatever its view holds, as tables, facts and lists with names.
  * The terminal shows the same by the same conventions (`src/langbord/cli/plain.py`):
  *
- * - a field is called by the message `<game>-field-<name>`, a word in it by `<game>-word-<word>`, where there are any;
- *   else the name itself is made readable;
+ * - a field is called by the message `<game>-field-<name>`, a word in it by `<game>-word-<word>`, actions that begin
+ *   with a word by `<game>-kind-<word>`, where there are any; else the name itself is made readable;
  * - `seats` lists the players; `turn`, `seat` and `owner` hold the number of one of them; `awaited`, `over` and `phase`
  *   are told elsewhere.
  */
