@@ -143,7 +143,7 @@ class Game:
         """The edition that a text describes; `where` it came from stands before what is wrong with it."""
         return read_book(self.name, self.edition, text, where)
 
-    def options(self, **chosen: Any) -> Options:
+    def options(self, /, **chosen: Any) -> Options:
         """The options with these values, the others as they are by default."""
         try:
             options = msgspec.convert(chosen, self.Options)

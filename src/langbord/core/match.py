@@ -269,9 +269,10 @@ class Match:
         return IllegalAction(f"{self.seats[seat]} may not do {self.text(seat, action)!r} now ({rule}); {others}", rule)
 
     def still(self) -> Match:
-        """The match at this moment, to think about: its state stays when the match goes on."""
+        """The match at this moment, to think about: its state stays when the match goes on, and it has no past."""
         twin = copy.copy(self)
         twin.state = self.state.copy()
+        twin.moments, twin._undoable, twin._entries = [], [], []
         return twin
 
     # --- text forms -----------------------------------------------------------------------------------------------

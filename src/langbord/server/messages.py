@@ -12,12 +12,18 @@ from msgspec import Meta
 
 from langbord.core.game import Event, ScoreLine
 from langbord.server.clock import ClockRule
+from langbord.server.limits import SIZES
 
-Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[^\s<>&\"'@#/\\][^\r\n\t<>&\"@#/\\]*$")]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
-ClientId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+NO_NUL = r"^[^\u0000]*$"  # which PostgreSQL cannot store
+Name = Annotated[
+    str, Meta(min_length=1, max_length=SIZES.name, pattern=r"^[^\s<>&\"'@#/\\\u0000][^\r\n\t<>&\"@#/\\\u0000]*$")
+]
+Password = Annotated[str, Meta(min_length=8, max_length=SIZES.password)]
+Nonce = Annotated[str, Meta(max_length=SIZES.nonce, pattern=r"^[A-Za-z0-9_-]*$")]
+ClientId = Annotated[str, Meta(min_length=1, max_length=SIZES.client_id, pattern=r"^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, Meta(min_length=1, max_length=SIZES.table_id, pattern=r"^[A-Za-z0-9_-]+$")]
+Word = Annotated[str, Meta(max_length=SIZES.word, pattern=NO_NUL)]
+Option = bool | int | Word
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Sequence = Annotated[int, Meta(ge=0, le=1 << 31)]
 
@@ -79,7 +85,7 @@ class Blocked(Strict, frozen=True, kw_only=True):
 
 
 class NewToken(Strict, frozen=True, kw_only=True):
-    label: Annotated[str, Meta(min_length=1, max_length=60)]
+    label: Annotated[str, Meta(min_length=1, max_length=SIZES.label, pattern=NO_NUL)]
 
 
 class Token(Wire, frozen=True, kw_only=True):
@@ -148,18 +154,26 @@ class Said(Wire, frozen=True, kw_only=True):
 
 
 class GameInfo(Wire, frozen=True, kw_only=True):
+    """A game that can be played here. Its files lie under `/api/games/<name>/files/<digest>/`: `texts/en.ftl`, ..."""
+
     name: str
     players: list[int]
+    usual_players: int
     editions: list[str]
     options: dict[str, Any]  # a JSON Schema
     bots: list[str]
+    digest: str  # changes when one of its files does
+    rulebooks: list[str]  # languages in which its numbered rules are written: `rulebook/en.md`
+    lessons: bool  # there is `lessons.json`
+    picture: bool  # there is `picture.svg`
+    board: bool  # there is `board.js`, a board of its own for a browser
 
 
 class NewEdition(Strict, frozen=True, kw_only=True):
     """An edition of one's own: the text of a TOML file."""
 
-    game: Annotated[str, Meta(max_length=40)]
-    text: Annotated[str, Meta(max_length=200_000)]
+    game: Word
+    text: Annotated[str, Meta(max_length=SIZES.edition, pattern=NO_NUL)]
 
 
 class EditionInfo(Wire, frozen=True, kw_only=True):
@@ -191,14 +205,14 @@ class Export(Wire, frozen=True, kw_only=True):
 
 
 class NewTable(Strict, frozen=True, kw_only=True):
-    game: Annotated[str, Meta(max_length=40)]
+    game: Word
     players: Annotated[int, Meta(ge=1, le=16)]
-    options: dict[str, Any] = {}
-    edition: Annotated[str, Meta(max_length=64)] = "standard"
+    options: Annotated[dict[Word, Option], Meta(max_length=SIZES.options)] = {}
+    edition: Annotated[str, Meta(max_length=64, pattern=NO_NUL)] = "standard"
     clock: ClockRule | None = None
     listed: bool = True
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
-    bots: Annotated[list[Annotated[str, Meta(max_length=40)] | None], Meta(max_length=16)] = []  # by seat
+    bots: Annotated[list[Word | None], Meta(max_length=16)] = []  # by seat
     seat: SeatNumber | None = None  # the host's own; by default the first without a bot
     sit: bool = True
     start: bool = False  # at once, where all seats are taken
@@ -217,16 +231,16 @@ class Kick(Strict, frozen=True, kw_only=True):
 
 class SeatBot(Strict, frozen=True, kw_only=True):
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=40)] | None
+    bot: Word | None
 
 
 class NewStudy(Strict, frozen=True, kw_only=True):
     """A record to go on from, at its end or after its entry `at`; `bots` play the seats they are named for."""
 
-    record: Annotated[str, Meta(max_length=2_000_000)]
+    record: Annotated[str, Meta(max_length=SIZES.record, pattern=NO_NUL)]
     at: Annotated[int, Meta(ge=0)] | None = None
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
-    bots: Annotated[list[Annotated[str, Meta(max_length=40)] | None], Meta(max_length=16)] = []
+    bots: Annotated[list[Word | None], Meta(max_length=16)] = []
 
 
 class SeatInfo(Wire, frozen=True, kw_only=True):
@@ -385,7 +399,7 @@ class Act(Strict, frozen=True, kw_only=True, tag="act"):
     table: TableId
     id: ClientId
     expected: Sequence
-    action: Annotated[str, Meta(min_length=1, max_length=400)]
+    action: Annotated[str, Meta(min_length=1, max_length=SIZES.action)]
     seat: SeatNumber | None = None  # in a study one plays several
 
 
@@ -402,7 +416,7 @@ class Undo(Strict, frozen=True, kw_only=True, tag="undo"):
 class Say(Strict, frozen=True, kw_only=True, tag="say"):
     table: TableId
     id: ClientId
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=SIZES.chat, pattern=NO_NUL)]
 
 
 class Ping(Strict, frozen=True, kw_only=True, tag="ping"):

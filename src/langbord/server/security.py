@@ -46,7 +46,7 @@ class Guard:
         address = address_of(scope, headers, services.config)
         scope["state"]["address"] = address
         try:
-            services.limits.requests.take(address)
+            services.buckets.requests.take(address)
             check_origin(scope, headers, services.config)
         except Refused as refused:
             await refuse(scope, send, refused)

@@ -17,8 +17,8 @@ import uvicorn
 
 from langbord.server.app import make_app
 from langbord.server.config import Config
+from langbord.server.limits import SIZES
 from langbord.server.services import Services
-from langbord.server.socket import MOST_BYTES
 from langbord.server.store import open_database
 from langbord.server.wire import Wire
 
@@ -93,7 +93,7 @@ def serve(config: Config, open_page: bool = False) -> None:
         host=config.host,
         port=config.port,
         ws=Wire,
-        ws_max_size=4 * MOST_BYTES,
+        ws_max_size=4 * SIZES.message,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,

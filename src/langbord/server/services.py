@@ -9,38 +9,28 @@ from typing import Any
 import structlog
 
 from langbord import bots
-from langbord.core.errors import LangbordError
-from langbord.core.game import get_game
-from langbord.core.plugins import game_names
 from langbord.server import metrics
 from langbord.server.advice import Advice
+from langbord.server.buckets import Buckets
 from langbord.server.bus import Bus, open_bus, process_name
 from langbord.server.config import Config
 from langbord.server.editions import Editions
 from langbord.server.identity import Signer, server_secret
-from langbord.server.limits import Limits
 from langbord.server.lockout import Lockout
 from langbord.server.log import Log
 from langbord.server.minder import Minder
 from langbord.server.people import People
+from langbord.server.quotas import Allowance, Stored
 from langbord.server.reviews import Reviews
 from langbord.server.store import Database, open_database
 from langbord.server.tables import Tables
+from langbord.server.tasks import prepare_games
+from langbord.server.watchdog import Watchdog
+from langbord.server.workers import Workers
 
 SWEEP_SECONDS = 2.0
 PRESENCE_SWEEPS = 10  # who is here is said again every so many sweeps
 logger = structlog.get_logger()
-
-
-def prepare_games() -> None:
-    """Load every game in one thread: tables are folded in several, and two must not load the compiler at once."""
-    for name in game_names():
-        try:
-            game = get_game(name)
-            game.book()
-            _ = game.plain
-        except LangbordError as error:
-            logger.error("a game is left out", game=name, why=str(error))
 
 
 class Services:
@@ -49,15 +39,19 @@ class Services:
     def __init__(self, config: Config, database: Database, bus: Bus, origin: str, signer: Signer) -> None:
         self.config, self.database, self.bus, self.signer = config, database, bus, signer
         self.log = Log(database)
-        self.editions = Editions(database, config.data / "editions")
-        self.tables = Tables(self.log, bus, origin, self.editions)
+        self.workers = Workers(config.work)
+        self.allowance = Allowance(config.quotas, config.limits)
+        self.stored = Stored(database, self.allowance)
+        self.editions = Editions(database, config.data / "editions", self.workers, self.stored)
+        self.tables = Tables(self.log, bus, origin, self.editions, self.workers)
         self.people = People(database)
-        self.limits = Limits(config.limits)
+        self.buckets = Buckets(config.rates, config.limits)
         self.lockout = Lockout(database, config.limits)
-        self.advice = Advice(self.tables, self.limits)
-        self.reviews = Reviews(self.tables, self.advice, self.limits)
+        self.advice = Advice(self.tables, self.buckets)
+        self.reviews = Reviews(self.tables, self.advice, self.buckets)
         self.bots = offered_bots(config)
         self.minder = Minder(self.tables, self.bots, self.advice.is_compiled)
+        self.watchdog = Watchdog()
         self.sockets: set[Any] = set()
         self.ready = False
         self._sweeper: asyncio.Task[None] | None = None
@@ -74,14 +68,17 @@ class Services:
         if config.minder:
             await services.minder.start()
         services.ready = True
+        services.watchdog.start()
         return services
 
     async def close(self) -> None:
         """Let moves under way finish, then stop."""
         self.ready = False
+        self.watchdog.close()
         await self.minder.close()
         await self.reviews.close()
         await self.advice.close()
+        await self.workers.close()
         if self._sweeper is not None:
             self._sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -15,8 +15,9 @@ from litestar.exceptions import WebSocketDisconnect
 from langbord import __version__
 from langbord.core.errors import LangbordError
 from langbord.server import messages, metrics
+from langbord.server.buckets import Bucket
 from langbord.server.clock import now
-from langbord.server.limits import Limit
+from langbord.server.limits import SIZES
 from langbord.server.messages import (
     Act,
     Done,
@@ -43,9 +44,6 @@ from langbord.server.services import Services
 from langbord.server.table import Table
 from langbord.server.wire import wire_of
 
-MOST_BYTES = 8192  # of one message
-MOST_WAITING = 1 << 20  # bytes that a slow client may lag behind
-MOST_WATCHED = 64  # tables, a socket
 CLOSE_TOO_SLOW, CLOSE_TOO_MANY, CLOSE_GOING = 4008, 4429, 1012
 logger = structlog.get_logger()
 
@@ -60,11 +58,11 @@ class Connection:
         self.blocked: frozenset[str] = frozenset()
         self.watched: set[str] = set()
         self._wire = wire_of(socket)
-        self._limit = Limit(services.limits.messages.burst, services.limits.messages.per_second)
+        self._limit = Bucket(services.config.rates.messages, services.config.limits)
 
     def send(self, payload: bytes) -> None:
         """Soon; who lags too far behind is cut off, and resumes when he comes back."""
-        if self._wire.waiting > MOST_WAITING:
+        if self._wire.waiting > SIZES.behind:
             self._wire.cut(CLOSE_TOO_SLOW, "server-too-slow")
         else:
             self._wire.send_text(payload)
@@ -99,7 +97,7 @@ class Connection:
         begin, id = time.perf_counter(), None
         kind = "unreadable"
         try:
-            if len(text) > MOST_BYTES:
+            if len(text) > SIZES.message:
                 raise Refused("server-too-long", 413)
             message = messages.decode(text)
             kind = type(message).__name__.lower()
@@ -121,10 +119,10 @@ class Connection:
             case Act() | Undo():
                 await self._play(message)
             case Watch(table=table, since=since):
-                if len(self.watched) >= MOST_WATCHED:
+                if len(self.watched) >= SIZES.watched:
                     raise Refused("server-too-many")
                 if since is not None:
-                    self.services.limits.heavy.take(self.person or str(id(self)), 0.2)
+                    self.services.buckets.heavy.take(self.person or str(id(self)), 0.2)
                 await tables.watch(table, self, since)
                 self.watched.add(table)
             case Unwatch(table=table):
@@ -173,7 +171,7 @@ class Connection:
         """Those at the table may speak; others when the game is over, so that nobody whispers advice."""
         if self.me is None:
             raise forbidden()
-        self.services.limits.chat.take(self.me.id)
+        self.services.buckets.chat.take(self.me.id)
         async with self.services.tables.at(message.table) as (_, table):
             own = table.seats_of(self.person)
             if not own and table.status == "playing" and not table.study:
@@ -196,7 +194,7 @@ class Connection:
 
 @websocket("/api/socket")
 async def socket_handler(socket: WebSocket[Any, Any, Any], services: Services, person: Person | None) -> None:
-    if not services.limits.sockets.allows(socket.scope["state"].get("address", "")):
+    if not services.buckets.sockets.allows(socket.scope["state"].get("address", "")):
         await socket.close(CLOSE_TOO_MANY, "server-too-fast")
         return
     await socket.accept()

@@ -56,6 +56,7 @@ server-no-such-edition = Der er ingen udgave “{ $edition }”.
 server-empty = Der står intet i det.
 server-too-long = Det er for langt.
 server-too-fast = For meget på én gang. Vent lidt.
+server-too-much = Det var for meget arbejde for denne server, så det blev stoppet.
 server-too-many = Du har for mange af dem.
 server-too-slow = Din forbindelse kunne ikke følge med.
 server-failed = Noget gik galt på serveren.

@@ -56,6 +56,7 @@ server-no-such-edition = There is no edition ‘{ $edition }’.
 server-empty = There is nothing in it.
 server-too-long = That is too long.
 server-too-fast = Too much at once. Wait a moment.
+server-too-much = That was too much work for this server, so it was stopped.
 server-too-many = You have too many of them.
 server-too-slow = Your connection could not keep up.
 server-failed = Something went wrong on the server.

@@ -56,6 +56,7 @@ server-no-such-edition = Laitosta ”{ $edition }” ei ole.
 server-empty = Siinä ei ole mitään.
 server-too-long = Se on liian pitkä.
 server-too-fast = Liikaa kerralla. Odota hetki.
+server-too-much = Se oli liikaa työtä tälle palvelimelle, joten se keskeytettiin.
 server-too-many = Sinulla on niitä liikaa.
 server-too-slow = Yhteytesi ei pysynyt mukana.
 server-failed = Palvelimella meni jokin vikaan.

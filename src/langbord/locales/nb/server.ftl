@@ -56,6 +56,7 @@ server-no-such-edition = Det finnes ingen utgave «{ $edition }».
 server-empty = Det står ingenting der.
 server-too-long = Det er for langt.
 server-too-fast = For mye på en gang. Vent litt.
+server-too-much = Det var for mye arbeid for denne tjeneren, så det ble stoppet.
 server-too-many = Du har for mange av dem.
 server-too-slow = Forbindelsen din klarte ikke å følge med.
 server-failed = Noe gikk galt på tjeneren.

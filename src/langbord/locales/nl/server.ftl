@@ -56,6 +56,7 @@ server-no-such-edition = Er is geen editie ‘{ $edition }’.
 server-empty = Er staat niets in.
 server-too-long = Dat is te lang.
 server-too-fast = Te veel tegelijk. Wacht even.
+server-too-much = Dat was te veel werk voor deze server en is gestopt.
 server-too-many = Je hebt er te veel.
 server-too-slow = Je verbinding kon het niet bijhouden.
 server-failed = Er ging iets mis op de server.

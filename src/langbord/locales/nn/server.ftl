@@ -56,6 +56,7 @@ server-no-such-edition = Det finst inga utgåve «{ $edition }».
 server-empty = Det står ingenting der.
 server-too-long = Det er for langt.
 server-too-fast = For mykje på ein gong. Vent litt.
+server-too-much = Det var for mykje arbeid for denne tenaren, så det vart stoppa.
 server-too-many = Du har for mange av dei.
 server-too-slow = Sambandet ditt klarte ikkje å følgje med.
 server-failed = Noko gjekk gale på tenaren.

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from litestar import Request
 from litestar.datastructures import State
 
 from langbord.server.clock import now
 from langbord.server.identity import COOKIE, TOKEN_PREFIX
 from langbord.server.people import Person
 from langbord.server.problems import Refused
+from langbord.server.quotas import Asker
 from langbord.server.services import Services
 
 
@@ -26,6 +30,14 @@ async def find_person(headers: dict[str, str], cookies: dict[str, str], services
         return person
     claim = services.signer.read(cookies.get(COOKIE, ""), now())
     return await services.people.by_claim(claim) if claim is not None else None
+
+
+def asker_of(request: Request[Any, Any, Any], services: Services, person: Person | None) -> Asker:
+    """Who asks, as quotas know him; nobody in particular is known by his address alone."""
+    network = services.signer.disguise(request.scope["state"]["address"])
+    if person is None:
+        return Asker(network, guest=True, network=network)
+    return Asker(person.id, guest=person.kind == "guest", network=network)
 
 
 def must_be_somebody(person: Person | None) -> Person:

@@ -53,14 +53,14 @@ def as_person(request: Ask, services: Services, person: Person) -> Response[Me]:
 @post("/guests", operation_id="new_guest")
 async def new_guest(request: Ask, services: Services, data: NewGuest) -> Response[Me]:
     """Become a guest: a name, and a cookie that remembers you."""
-    services.limits.guests.take(request.scope["state"]["address"])
+    services.buckets.guests.take(request.scope["state"]["address"])
     return as_person(request, services, await services.people.new_guest(data.name))
 
 
 @post("/accounts", operation_id="new_account")
 async def new_account(request: Ask, services: Services, person: Person | None, data: NewAccount) -> Response[Me]:
     """Make an account. A guest keeps his games."""
-    services.limits.guests.take(request.scope["state"]["address"])
+    services.buckets.guests.take(request.scope["state"]["address"])
     guest = person if person is not None and person.kind == "guest" else None
     kind: Kind = "bot" if data.bot else "account"
     return as_person(request, services, await services.people.register(data.name, data.password, kind, guest))
@@ -120,7 +120,7 @@ async def forget_me(services: Services, person: Person | None) -> Response[None]
 async def export_me(services: Services, person: Person | None) -> Export:
     """All that is known of me."""
     somebody = must_be_somebody(person)
-    services.limits.heavy.take(somebody.id, 5)
+    services.buckets.heavy.take(somebody.id, 5)
     return await histories.export(services, somebody)
 
 

@@ -123,6 +123,16 @@ STEPS = [
     CREATE INDEX guess_key ON guess (key, at);
     CREATE INDEX guess_at ON guess (at);
     """,
+    """
+    ALTER TABLE game_table ADD COLUMN study BIGINT NOT NULL DEFAULT 0;
+    ALTER TABLE game_table ADD COLUMN network TEXT NOT NULL DEFAULT '';     -- a hash of where its host came from
+    ALTER TABLE game_table ADD COLUMN bytes BIGINT NOT NULL DEFAULT 0;      -- of the record that a study goes on from
+    ALTER TABLE edition_of ADD COLUMN network TEXT NOT NULL DEFAULT '';
+    ALTER TABLE edition_of ADD COLUMN bytes BIGINT NOT NULL DEFAULT 0;
+    CREATE INDEX game_table_host ON game_table (host, created);
+    CREATE INDEX game_table_network ON game_table (network, created);
+    CREATE INDEX edition_of_network ON edition_of (network);
+    """,
 ]
 
 
