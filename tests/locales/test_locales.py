@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import langbord
-from langbord.core.game import Event, get_game
+from langbord.core.game import Arg, Event, get_game
 from langbord.core.plugins import game_names, installed
 from langbord.locales import FOLDER, LANGUAGES, RELATIVES, Teller, bundle, choose_language
 
@@ -65,8 +65,9 @@ def test_files_are_complete(language: str, file: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_of_several_lines_fit_a_terminal(language: str) -> None:
     """They are laid out by hand."""
+    args: dict[str, Arg] = {"example": "", "languages": ", ".join(LANGUAGES)}
     for name in ("core-help", *(f"{game}-rules" for game in game_names())):
-        assert max(map(len, Teller(language).tell(name, {"example": ""}).splitlines())) <= 80, name
+        assert max(map(len, Teller(language).tell(name, args).splitlines())) <= 80, name
 
 
 def test_no_message_is_defined_twice() -> None:

@@ -100,6 +100,7 @@ def test_without_a_board_it_is_played_on_the_plain_one(visit: Visit) -> None:
     board = page.get_by_test_id("plain")
     expect(board.locator("dl")).to_contain_text("Heaps")
     expect(board.locator(".chip")).to_have_text(["left 4", "middle 4", "right 4"])
+    expect(board.get_by_role("heading")).to_have_text("Players")
     expect(board.get_by_role("columnheader")).to_have_text(["Pebbles", "Passed"])
     expect(board.get_by_role("rowheader")).to_have_count(2)
     expect(page.get_by_test_id("actions").get_by_role("heading")).to_have_text(["Passing", "Taking"])

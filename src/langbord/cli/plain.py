@@ -3,7 +3,8 @@
 `web/src/plain` shows the same in a browser, by the same conventions:
 
 - a field is called by the message `<game>-field-<name>`, a word in it by `<game>-word-<word>`, actions that begin with
-  a word by `<game>-kind-<word>`, where there are any; else the name itself is made readable;
+  a word by `<game>-kind-<word>`, where there are any; what many games have by `core-field-<name>`; else the name itself
+  is made readable;
 - `seats` lists the players; `turn`, `seat` and `owner` hold the number of one of them; `awaited`, `over` and `phase`
   are told elsewhere.
 """
@@ -97,7 +98,10 @@ class Plain:
 
     def label(self, name: str) -> str:
         """What a field is called."""
-        return self._told("field", name) or readable(name)
+        if told := self._told("field", name):
+            return told
+        common = f"core-field-{name}"
+        return self._teller.tell(common) if self._teller.has(common) else readable(name)
 
     def word(self, word: str) -> str:
         """What a word of the game is called."""

@@ -233,7 +233,8 @@ class Session:
         return True
 
     def _help(self, seat: int, rest: str) -> None:
-        self.screen.say("core-help", {"example": max(self.match.legal(seat), key=len, default="")})
+        example = max(self.match.legal(seat), key=len, default="")
+        self.screen.say("core-help", {"example": example, "languages": ", ".join(LANGUAGES)})
 
     def _rules(self, seat: int, rest: str) -> None:
         self.screen.say(f"{self.match.game.name}-rules")

@@ -3,7 +3,8 @@
  * The terminal shows the same by the same conventions (`src/langbord/cli/plain.py`):
  *
  * - a field is called by the message `<game>-field-<name>`, a word in it by `<game>-word-<word>`, actions that begin
- *   with a word by `<game>-kind-<word>`, where there are any; else the name itself is made readable;
+ *   with a word by `<game>-kind-<word>`, where there are any; what many games have by `core-field-<name>`; else the name
+ *   itself is made readable;
  * - `seats` lists the players; `turn`, `seat` and `owner` hold the number of one of them; `awaited`, `over` and `phase`
  *   are told elsewhere.
  */
@@ -102,7 +103,8 @@ export class Plain {
 
   /** What a field is called. */
   private label(name: string): string {
-    return this.told('field', name) ?? readable(name);
+    const common = `core-field-${name}`;
+    return this.told('field', name) ?? (this.teller.has(common) ? this.teller.tell(common) : readable(name));
   }
 
   /** What a word of the game is called. */

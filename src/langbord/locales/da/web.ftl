@@ -2,7 +2,7 @@
 
 ## The start page
 web-tagline = Langbordet: sæt dig og spil
-web-intro = Tre brætspil om handel, land og lov. Straks mod botter, eller med venner via et link. Du behøver ingen konto, og hvert kort og hver terning kan bevises bagefter.
+web-intro = Brætspil om handel, land og lov. Straks mod botter, eller med venner via et link. Du behøver ingen konto, og hvert kort og hver terning kan bevises bagefter.
 web-players = { $least } til { $most } spillere
 web-play-now = Spil nu
 web-new-table = Nyt bord

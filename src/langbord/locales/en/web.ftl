@@ -2,7 +2,7 @@
 
 ## The start page
 web-tagline = The long table: sit down and play
-web-intro = Three board games of trade, land and law. Against bots at once, or with friends by a link. No account is needed, and every card and die can be proved afterwards.
+web-intro = Board games of trade, land and law. Against bots at once, or with friends by a link. No account is needed, and every card and die can be proved afterwards.
 web-players = { $least } to { $most } players
 web-play-now = Play now
 web-new-table = New table

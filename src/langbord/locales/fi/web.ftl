@@ -2,7 +2,7 @@
 
 ## The start page
 web-tagline = Pitkä pöytä: istu alas ja pelaa
-web-intro = Kolme lautapeliä kaupasta, maasta ja laista. Heti botteja vastaan tai ystävien kanssa linkin kautta. Tiliä ei tarvita, ja jokainen kortti ja noppa voidaan todistaa jälkikäteen.
+web-intro = Lautapelejä kaupasta, maasta ja laista. Heti botteja vastaan tai ystävien kanssa linkin kautta. Tiliä ei tarvita, ja jokainen kortti ja noppa voidaan todistaa jälkikäteen.
 web-players = { $least }–{ $most } pelaajaa
 web-play-now = Pelaa nyt
 web-new-table = Uusi pöytä

@@ -2,7 +2,7 @@
 
 ## The start page
 web-tagline = Langbordet: sett deg og spill
-web-intro = Tre brettspill om handel, land og lov. Straks mot boter, eller med venner via en lenke. Du trenger ingen konto, og hvert kort og hver terning kan bevises etterpå.
+web-intro = Brettspill om handel, land og lov. Straks mot boter, eller med venner via en lenke. Du trenger ingen konto, og hvert kort og hver terning kan bevises etterpå.
 web-players = { $least } til { $most } spillere
 web-play-now = Spill nå
 web-new-table = Nytt bord

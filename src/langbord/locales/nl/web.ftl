@@ -2,7 +2,7 @@
 
 ## The start page
 web-tagline = De lange tafel: schuif aan en speel
-web-intro = Drie bordspellen over handel, land en recht. Meteen tegen bots, of met vrienden via een link. Een account is niet nodig, en elke kaart en dobbelsteen is achteraf te bewijzen.
+web-intro = Bordspellen over handel, land en recht. Meteen tegen bots, of met vrienden via een link. Een account is niet nodig, en elke kaart en dobbelsteen is achteraf te bewijzen.
 web-players = { $least } tot { $most } spelers
 web-play-now = Speel nu
 web-new-table = Nieuwe tafel

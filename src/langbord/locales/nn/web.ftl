@@ -2,7 +2,7 @@
 
 ## The start page
 web-tagline = Langbordet: set deg og spel
-web-intro = Tre brettspel om handel, land og lov. Straks mot botar, eller med vener via ei lenkje. Du treng ingen konto, og kvart kort og kvar terning kan provast etterpå.
+web-intro = Brettspel om handel, land og lov. Straks mot botar, eller med vener via ei lenkje. Du treng ingen konto, og kvart kort og kvar terning kan provast etterpå.
 web-players = { $least } til { $most } spelarar
 web-play-now = Spel no
 web-new-table = Nytt bord

@@ -1,7 +1,7 @@
 """How balanced the reconstructed facts of Amsterdam are, measured by games between greedy bots.
 
-python bench/balance_amsterdam.py            2,000 games for each number of players, tables to the screen
-python bench/balance_amsterdam.py --write    the same, and docs/balance/amsterdam.md with its plots
+python bench/balance.py amsterdam            2,000 games for each number of players, tables to the screen
+python bench/balance.py amsterdam --write    the same, and docs/balance/amsterdam.md with its plots
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, cast
 
 import numpy as np
 from numba import njit
@@ -23,8 +24,6 @@ from langbord.games.amsterdam.edition import Edition
 from langbord.games.amsterdam.rules import appraise, chance, deal, legal, redeal, step
 from langbord.games.amsterdam.state import State
 from langbord.games.amsterdam.terms import DRAFT, START_CARD
-
-ROOT = Path(__file__).resolve().parents[1]
 
 
 @njit(nogil=True)  # not kept on disk: that cache would not notice a change of the rules
@@ -110,7 +109,7 @@ def play(players: int, games: int, seed: int, **options: object) -> Sample:
     book = game.book()
     states = game.start(book, game.options(players=players, **options)).to_array(games)
     offered, taken = np.zeros(t.CARDS, np.int64), np.zeros(t.CARDS, np.int64)
-    watched_games(
+    cast(Any, watched_games)(  # compiled, and so given arrays
         states,
         book.table.to_array(),
         seed,
@@ -142,8 +141,8 @@ class CardFacts:
 
 def card_facts(samples: list[Sample]) -> list[CardFacts]:
     costs = get_game("amsterdam").book().table.total_cost
-    offered = sum(sample.offered for sample in samples)
-    taken = sum(sample.taken for sample in samples)
+    offered = np.sum([sample.offered for sample in samples], axis=0)
+    taken = np.sum([sample.taken for sample in samples], axis=0)
     facts = []
     for first, end in DECKS.values():
         mean = taken[first:end].sum() / offered[first:end].sum()
@@ -177,7 +176,7 @@ def report(samples: dict[int, Sample], facts: list[CardFacts], games: int) -> st
         "# Amsterdam: balance of what is reconstructed",
         "",
         f"{games:,} games of greedy bots for each number of players, 1 being the solo game against TOM, without",
-        "expansions (`python bench/balance_amsterdam.py --write`). Costs of cards and blocks, the harbour, the depot,",
+        "expansions (`python bench/balance.py amsterdam --write`). Costs of cards and blocks, the harbour, the depot,",
         "the roofs and the bridges are ours: they were changed until the games below looked like those of the",
         "rulebook's examples, and no card was taken by habit or left by everybody.",
         "",
@@ -312,11 +311,11 @@ def cloud(facts: list[CardFacts]) -> str:
     return svg(*shapes)
 
 
-def main() -> None:
+def main(arguments: list[str], folder: Path, _: object) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=2000, help="games for each number of players")
     parser.add_argument("--write", action="store_true", help="write docs/balance/amsterdam.md and its plots")
-    asked = parser.parse_args()
+    asked = parser.parse_args(arguments)
     samples = {players: play(players, asked.games, seed=players) for players in (1, 2, 3, 4)}
     facts = card_facts([samples[players] for players in (2, 3, 4)])
     text = report(samples, facts, asked.games)
@@ -327,8 +326,6 @@ def main() -> None:
         sep="\n",
     )
     if asked.write:
-        folder = ROOT / "docs" / "balance"
-        folder.mkdir(parents=True, exist_ok=True)
         solo = samples[1].states["points"]
         (folder / "amsterdam.md").write_text(text, encoding="utf-8")
         points = {f"{players} players": samples[players].points for players in (2, 3, 4)}
@@ -336,7 +333,3 @@ def main() -> None:
         tom = {"greedy bot": solo[:, 0], "TOM": solo[:, t.TOM]}
         (folder / "amsterdam-solo.svg").write_text(curves(tom, 20, 200), encoding="utf-8")
         (folder / "amsterdam-cards.svg").write_text(cloud(facts), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

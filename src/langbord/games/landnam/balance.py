@@ -1,7 +1,7 @@
-"""Balance of Landnám's reconstructed numbers, by games of the greedy bot; writes docs/balance/landnam.md.
+"""Balance of Landnám's reconstructed numbers, by games of the greedy bot; writes landnam.md.
 
-python bench/balance_landnam.py --games 2000
-python bench/balance_landnam.py --games 300 --dry       only print the overview
+python bench/balance.py landnam --games 2000
+python bench/balance.py landnam --games 300 --dry       only print the overview
 """
 
 from __future__ import annotations
@@ -28,7 +28,6 @@ from langbord.games.landnam.terms import CARDS, FAMINE, HANDOVER, ROLL
 
 GAME = get_game("landnam")
 BOOK = GAME.book()
-PAGE = Path(__file__).parents[1] / "docs" / "balance" / "landnam.md"
 
 # What is counted in each game; cards played and cards swapped follow, a column for each card
 FAMINES, THINGS, CASES, HANDOVERS, DEALS, EXCHANGES, STEPS = range(7)
@@ -42,7 +41,7 @@ def greedy_action(
     s: State, ed: Edition, seat: int, twins: NDArray[np.void], rng: Ints, actions: Ints, n: int, worth: Floats
 ) -> int:
     """The best action by the appraisal of a redealt state; the first of equals."""
-    twins[0] = s  # type: ignore[call-overload]
+    twins[0] = s
     redeal(twins[0], ed, seat, rng)
     appraise(twins[0], ed, seat, actions, n, worth)
     best, equals = 0, 1
@@ -78,7 +77,7 @@ def watched_game(
     while not s.over:
         counts[STEPS] += 1
         rolled = s.phase in (ROLL, FAMINE)
-        twins[1] = s  # type: ignore[call-overload]
+        twins[1] = s
         if s.awaited == 0:
             deal(s, ed, pick(scratch, chance(s, ed, scratch), rng))
             counts[THINGS] += int(rolled and s.dice[0] + s.dice[1] == 7)
@@ -151,19 +150,18 @@ class Played:
         return float((of * self.wins).sum() / self.wins.sum())
 
 
-def main() -> None:
+def main(arguments: list[str], folder: Path, _: object) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=2000, help="games for each number of players")
     parser.add_argument("--dry", action="store_true", help="print the overview and write nothing")
-    asked = parser.parse_args()
+    asked = parser.parse_args(arguments)
     results = [Played(players, asked.games) for players in GAME.seats]
     print("\n".join(overview(results)))
     if not asked.dry:
-        PAGE.parent.mkdir(parents=True, exist_ok=True)
         for result in results:
-            plot(result)
-        PAGE.write_text(report(results, asked.games), encoding="utf-8")
-        print(f"wrote {PAGE.name}")
+            (folder / f"landnam-turns-{result.players}.svg").write_text(plot(result), encoding="utf-8")
+        (folder / "landnam.md").write_text(report(results, asked.games), encoding="utf-8")
+        print("wrote landnam.md")
 
 
 def overview(results: list[Played]) -> list[str]:
@@ -205,7 +203,7 @@ def report(results: list[Played], games: int) -> str:
     lines = [
         "# Landnám: balance of what is reconstructed",
         "",
-        f"{games:,} games of greedy bots for each number of players (`python bench/balance_landnam.py`).",
+        f"{games:,} games of greedy bots for each number of players (`python bench/balance.py landnam`).",
         "Aims: a game of 40 to 90 turns in all; a famine in 25 to 50 % of the games; no place in the turn order above",
         "1.25 of its fair share of wins; points from houses and from tokens of all colours.",
         "",
@@ -235,7 +233,7 @@ def report(results: list[Played], games: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def plot(result: Played) -> None:
+def plot(result: Played) -> str:
     """How many games took how many turns, as bars of ten turns."""
     width, height, bar = 640, 220, 24
     counts = np.bincount(np.minimum(result.turns // 10, 24), minlength=25)
@@ -247,15 +245,10 @@ def plot(result: Played) -> None:
     ticks = "".join(
         f'<text x="{30 + k * bar}" y="{height - 22}" text-anchor="middle">{k * 10}</text>' for k in range(0, 25, 2)
     )
-    svg = (
+    return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         'font-family="sans-serif" font-size="12">'
         f'<rect width="{width}" height="{height}" fill="white"/>'
         f'<text x="30" y="18">{result.players} players: games by number of turns</text>'
         f'<g fill="#3a6ea5">{bars}</g>{ticks}</svg>\n'
     )
-    PAGE.with_name(f"landnam-turns-{result.players}.svg").write_text(svg, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,46 +1,41 @@
-"""Balance of the reconstructed contracts and cart symbols, by games of the greedy bot; writes docs/balance/tickets.md.
+"""Balance of the reconstructed contracts and cart symbols, by games of the greedy bot; writes tickets.md.
 
-python bench/balance_tickets.py --games 3000
+python bench/balance.py tickets --games 3000
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from langbord.bots.contest import GREEDY, Contest, Results
 from langbord.core.game import get_game
 from langbord.games.tickets.network import completed
 from langbord.games.tickets.terms import HELD, IN_PILE
 
 GAME = get_game("tickets")
 BOOK = GAME.book()
-PAGE = Path(__file__).parents[1] / "docs" / "balance" / "tickets.md"
+Results = Any  # of `bots.contest`: points, states and steps of many games
 
 
-def main() -> None:
+def main(arguments: list[str], folder: Path, greedy_games: Callable[[int, int], Results]) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=3000, help="games for each number of players")
-    asked = parser.parse_args()
-    results = {players: played(players, asked.games) for players in GAME.seats}
-    PAGE.parent.mkdir(parents=True, exist_ok=True)
-    PAGE.write_text(report(results, asked.games), encoding="utf-8")
-    print(f"{PAGE.name}: {asked.games} games for each number of players")
-
-
-def played(players: int, games: int) -> Results:
-    contest = Contest(GAME, BOOK, GAME.options(players=players))
-    return contest.play(np.full((games, players), GREEDY, np.int64), seed=players)
+    asked = parser.parse_args(arguments)
+    results = {players: greedy_games(players, asked.games) for players in GAME.seats}
+    (folder / "tickets.md").write_text(report(results, asked.games), encoding="utf-8")
+    print(f"tickets.md: {asked.games} games for each number of players")
 
 
 def report(results: dict[int, Results], games: int) -> str:
     lines = [
         "# Tickets: balance of what is reconstructed",
         "",
-        f"{games:,} games of greedy bots for each number of players (`python bench/balance_tickets.py`).",
+        f"{games:,} games of greedy bots for each number of players (`python bench/balance.py tickets`).",
         "",
         "| players | mean points by seat | wins by seat | steps a game | bonus cards a player |",
         "| --- | --- | --- | --- | --- |",
@@ -107,7 +102,3 @@ def route_rows(results: dict[int, Results]) -> list[str]:
         for k, (name, route) in enumerate(zip(BOOK.names["route"], BOOK.printed.route, strict=True))
         if route.cart
     ]
-
-
-if __name__ == "__main__":
-    main()
