@@ -23,7 +23,7 @@ from langbord.server.config import Config
 from langbord.server.limits import SIZES
 from langbord.server.messages import Problem
 from langbord.server.problems import Refused
-from langbord.server.routes import editions, operations, people, tables
+from langbord.server.routes import editions, moderation, operations, people, tables
 from langbord.server.routes.asking import find_person, get_services
 from langbord.server.services import Services
 from langbord.server.socket import socket_handler
@@ -48,7 +48,7 @@ def make_app(config: Config) -> Litestar:
             await services.close()
 
     return Litestar(
-        [tables.router, editions.router, people.router, operations.router, socket_handler, *pages()],
+        [tables.router, editions.router, people.router, moderation.router, operations.router, socket_handler, *pages()],
         lifespan=[lifespan],
         middleware=[security.Guard],
         dependencies={
