@@ -27,11 +27,14 @@ ONLY_BY_BUS = "[times]\nrecheck = 3600.0\n"
 async def closed(socket: Socket) -> tuple[int, str]:
     """How the server cut a socket."""
     with pytest.raises(ConnectionClosed) as end:
-        async with asyncio.timeout(WAIT):
-            while True:
-                await socket.receive()
+        await asyncio.wait_for(listen(socket), WAIT)
     assert end.value.rcvd is not None
     return end.value.rcvd.code, end.value.rcvd.reason
+
+
+async def listen(socket: Socket) -> None:
+    while True:
+        await socket.receive()
 
 
 async def account(house: House) -> tuple[AsyncClient, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import signal
@@ -11,7 +12,7 @@ import threading
 import webbrowser
 from collections.abc import Awaitable, Callable
 from types import FrameType
-from typing import Any
+from typing import Any, TextIO, cast
 
 import structlog
 import uvicorn
@@ -79,6 +80,21 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+class Unfailing:
+    """A stream whose disk may be full: what cannot be logged is no reason to fail."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> None:
+        with contextlib.suppress(OSError):
+            self._stream.write(text)
+
+    def flush(self) -> None:
+        with contextlib.suppress(OSError):
+            self._stream.flush()
+
+
 def set_up_logging(log_format: str) -> None:
     """One line an event on the error stream, for people or as JSON. Cookies, tokens and keys are never logged."""
     structlog.configure(
@@ -91,7 +107,7 @@ def set_up_logging(log_format: str) -> None:
             else structlog.dev.ConsoleRenderer(colors=False),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Unfailing(sys.stderr))),
     )
 
 
