@@ -55,4 +55,5 @@ def _prototype(letter: str) -> str:
     found = confusables.is_confusable(letter + letter.upper(), greedy=True) or []
     alike = [other["c"].casefold() for each in found for other in each["homoglyphs"]]
     plain = [other for other in [letter, *alike] if len(other) == 1 and other.isascii() and other.isalnum()]
-    return min(plain, default=letter)
+    first = min(plain, default=letter)
+    return first if first == letter else _prototype(first)  # that one may be taken for another in turn
