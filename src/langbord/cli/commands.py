@@ -58,7 +58,7 @@ AnyGameArgument = Annotated[
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A game record.")]
 EditionOption = Annotated[Path | None, typer.Option(metavar="FILE", help="An edition of your own.")]
 LanguageOption = Annotated[
-    str | None, typer.Option(metavar="CODE", help="en, nl, nb, nn, da or fi; by default that of the environment.")
+    str | None, typer.Option(metavar="CODE", help="A language, as nl; by default that of the environment.")
 ]
 ChoiceOption = Annotated[
     list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")

@@ -165,11 +165,19 @@ class Said(Wire, frozen=True, kw_only=True):
 
 
 class GameInfo(Wire, frozen=True, kw_only=True):
+    """A game that can be played here. Its files lie under `/api/games/<name>/files/<digest>/`: `texts/en.ftl`, ..."""
+
     name: str
     players: list[int]
+    usual_players: int
     editions: list[str]
     options: dict[str, Any]  # a JSON Schema
     bots: list[str]
+    digest: str  # changes when one of its files does
+    rulebooks: list[str]  # languages in which its numbered rules are written: `rulebook/en.md`
+    lessons: bool  # there is `lessons.json`
+    picture: bool  # there is `picture.svg`
+    board: bool  # there is `board.js`, a board of its own for a browser
 
 
 class NewEdition(Strict, frozen=True, kw_only=True):

@@ -118,12 +118,19 @@ export interface Said {
   text: string;
 }
 
+/** A game that can be played here. Its files lie under `/api/games/<name>/files/<digest>/`: `texts/en.ftl`, ... */
 export interface GameInfo {
   name: string;
   players: number[];
+  usual_players: number;
   editions: string[];
   options: Record<string, unknown>;
   bots: string[];
+  digest: string;
+  rulebooks: string[];
+  lessons: boolean;
+  picture: boolean;
+  board: boolean;
 }
 
 /** An edition of one's own: the text of a TOML file. */

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from langbord.core.game import get_game
-from langbord.core.plugins import game_names
 from langbord.server import histories, matches, render
 from langbord.server.entries import Setup
 from langbord.server.messages import (
     Draws,
     Foreseen,
-    GameInfo,
     Hint,
     History,
     Kick,
@@ -41,21 +37,6 @@ Ask = Request[Any, Any, Any]
 def answers(kind: type[Any]) -> dict[int, ResponseSpec]:
     """What a handler answers whose answer a worker has encoded."""
     return {200: ResponseSpec(kind, generate_examples=False)}
-
-
-@get("/games", operation_id="games")
-async def games(services: Services) -> list[GameInfo]:
-    """What can be played here."""
-    return [
-        GameInfo(
-            name=name,
-            players=list(get_game(name).seats),
-            editions=services.editions.names(name),
-            options=msgspec.json.schema(get_game(name).Options),
-            bots=list(services.bots),
-        )
-        for name in game_names()
-    ]
 
 
 @get("/tables", operation_id="lobby")
@@ -298,7 +279,7 @@ async def new_study(request: Ask, services: Services, person: Person | None, dat
 
 
 HANDLERS = [
-    *(games, lobby, new_table, table_info, sit, leave, kick, seat_bot, start, hint, close, rematch),
+    *(lobby, new_table, table_info, sit, leave, kick, seat_bot, start, hint, close, rematch),
     *(foreseen, history, record, draws, review, new_study),
 ]
 router = Router("/api", route_handlers=HANDLERS, tags=["tables"])
