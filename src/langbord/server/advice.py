@@ -19,6 +19,7 @@ from langbord.server.messages import Hint, Idea
 from langbord.server.people import Person
 from langbord.server.problems import Refused, forbidden
 from langbord.server.quotas import Whose
+from langbord.server.stopping import stop
 from langbord.server.table import Table
 from langbord.server.tables import Tables
 from langbord.server.workers import Rank
@@ -35,9 +36,7 @@ class Advice:
         self._compiling: dict[str, asyncio.Task[None]] = {}
 
     async def close(self) -> None:
-        for task in self._compiling.values():
-            task.cancel()
-        await asyncio.gather(*self._compiling.values(), return_exceptions=True)
+        await stop(*self._compiling.values())
 
     # --- hints ----------------------------------------------------------------------------------------------------
 

@@ -6,10 +6,19 @@ export interface Problem {
   args: Record<string, unknown>;
 }
 
+/** What a server allows. */
+export interface About {
+  version: string;
+  registration: "closed" | "invited" | "open";
+  guests: boolean;
+  chat: boolean;
+}
+
 export interface Me {
   id: string;
   name: string;
   kind: "account" | "bot" | "guest";
+  admin: boolean;
 }
 
 export interface NewGuest {
@@ -26,6 +35,7 @@ export interface NewAccount {
   name: string;
   password: string;
   bot?: boolean;
+  invitation?: string | null;
 }
 
 export interface Rename {
@@ -338,6 +348,56 @@ export interface NewTableId {
   id: string;
 }
 
+/** A complaint about who sits at a seat, or about a line of chat. */
+export interface NewReport {
+  table: string;
+  seat?: number | null;
+  said?: string | null;
+  words?: string;
+}
+
+export interface Report {
+  id: string;
+  at: number;
+  reporter: string;
+  person: string;
+  name: string;
+  table: string;
+  chat: string | null;
+  said: string | null;
+  words: string;
+  status: "dismissed" | "done" | "open";
+}
+
+/** What a moderator does: to a person, a table or a line of chat; about a report. */
+export interface NewDeed {
+  kind: "ban" | "close" | "dismiss" | "hide" | "lift" | "mute" | "unmute" | "warn";
+  person?: string | null;
+  table?: string | null;
+  said?: string | null;
+  report?: string | null;
+  hours?: number | null;
+  address?: boolean;
+  words?: string;
+}
+
+export interface Deed {
+  at: number;
+  actor: string;
+  kind: string;
+  subject: string;
+  detail: string;
+}
+
+export interface NewInvitation {
+  accounts?: number;
+}
+
+export interface Invitation {
+  code: string;
+  accounts: number;
+}
+
 /** Tell me what happens at a table: a snapshot, or what came after `since`, and then every update. */
 export interface Watch {
   type: "watch";
@@ -453,6 +513,21 @@ export interface ChatLine {
   said: Said;
 }
 
+/** A moderator has hidden a line. */
+export interface ChatHidden {
+  type: "chat_hidden";
+  table: string;
+  id: string;
+}
+
+/** What a moderator has to say to you. */
+export interface Notice {
+  type: "notice";
+  id: string;
+  at: number;
+  words: string;
+}
+
 export interface Presence {
   type: "presence";
   table: string;
@@ -501,6 +576,8 @@ export type FromServer =
   | Done
   | NotDone
   | ChatLine
+  | ChatHidden
+  | Notice
   | Presence
   | LobbyList
   | LobbyChange
