@@ -1,6 +1,7 @@
 """Playing by texts, undo, positions and records, with exact errors."""
 
 import json
+import pickle
 import random
 
 import pytest
@@ -40,7 +41,7 @@ def test_texts_may_be_shortened_while_they_are_clear() -> None:
     assert match.find("DRAW   Pile") == match.find("pile")
     with pytest.raises(AmbiguousAction, match="can mean 'draw pile', 'draw "):
         match.find("draw")
-    with pytest.raises(IllegalAction, match="'fly' now; legal are draw pile"):
+    with pytest.raises(IllegalAction, match="there is no action 'fly'"):
         match.play("fly")
     with pytest.raises(IllegalAction):
         match.play("")
@@ -169,7 +170,7 @@ def broken(position: str, **changes: object) -> str:
         ({"state__row": ["pink"]}, "row must be a list of 5"),
         ({"state__row": ["pink", "blue", "red", "mauve", "red"]}, "there is no card 'mauve'"),
         ({"state__phase": "lunch"}, "there is no phase 'lunch'"),
-        ({"state__carts": [300, 16, 0, 0]}, "does not fit"),
+        ({"state__carts": [300, 16, 0, 0]}, "too large"),
         ({"state__carts": [15, 16, 0, 0]}, "pieces are missing, or there are too many"),
         ({"options__players": 7}, "2 to 4 players, not 7"),
         ({"options__speed": 7}, "speed"),
@@ -318,3 +319,10 @@ def test_bad_lines_are_named() -> None:
 def test_unknown_games_are_refused() -> None:
     with pytest.raises(langbord.UnknownGame, match="no game 'chess'; there are"):
         langbord.new("chess", players=2)
+
+
+def test_options_go_to_another_process_and_back() -> None:
+    options = langbord.new("tickets", players=3, seed=1, starter="seat_1").options
+    again = pickle.loads(pickle.dumps(options))
+    assert again == options
+    assert type(again) is type(options)

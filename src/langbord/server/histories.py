@@ -83,17 +83,33 @@ async def history(
     services: Services, id: str, person: str | None, seat: int | None, span: range, *, views: bool, whose: Whose
 ) -> bytes:
     """The entries of a table in `span` as a seat saw them: one's own before the end, any after it; as JSON."""
-    async with services.tables.at(id) as (_, table):
-        over, viewpoint, players = table.status == "over", table.viewpoint(person), len(table.chairs)
-    if seat is None:
-        seat = viewpoint
-    elif seat >= players:
-        raise Refused("server-no-such-seat", 404)
-    elif seat != viewpoint and not over:
-        raise forbidden()
+    seat = await _eyes(services, id, person, seat)
     text = await services.tables.log_text(id, until=span.stop - 1)
     assert text is not None
     return await services.workers.run("fold", tasks.history, text, seat, span, views, whose=whose)
+
+
+async def why(
+    services: Services, id: str, person: str | None, seat: int | None, thing: str, at: int, whose: Whose
+) -> bytes:
+    """Why nothing could be done with a thing after an entry of the log, through the same eyes; as JSON."""
+    seat = await _eyes(services, id, person, seat)
+    text = await services.tables.log_text(id, until=at)
+    assert text is not None
+    return await services.workers.run("fold", tasks.why, text, seat, thing, whose=whose)
+
+
+async def _eyes(services: Services, id: str, person: str | None, seat: int | None) -> int | None:
+    """The seat through whose eyes somebody may look at a table's past: his own before the end, any after it."""
+    async with services.tables.at(id) as (_, table):
+        over, viewpoint, players = table.status == "over", table.viewpoint(person), len(table.chairs)
+    if seat is None:
+        return viewpoint
+    if seat >= players:
+        raise Refused("server-no-such-seat", 404)
+    if seat != viewpoint and not over:
+        raise forbidden()
+    return seat
 
 
 async def draws(services: Services, id: str, whose: Whose) -> bytes:

@@ -284,10 +284,11 @@ class TableInfo(Wire, frozen=True, kw_only=True):
 
 
 class Choice(Wire, frozen=True, kw_only=True):
-    """Something that a seat may do: what to send, and what it is called."""
+    """Something that a seat may do: what to send, what it is called, and which thing on the board it is about."""
 
     action: str
     label: Event
+    about: str | None = None
 
 
 class Idea(Choice, frozen=True, kw_only=True):
@@ -319,10 +320,29 @@ class Ending(Wire, frozen=True, kw_only=True):
     key: str
 
 
-class Foreseen(Wire, frozen=True, kw_only=True):
-    """The view as an action would leave it, before anything is dealt; none where the action shows what was hidden."""
+class Change(Wire, frozen=True, kw_only=True):
+    """What a player would have more or less of."""
 
+    what: Event
+    count: int
+
+
+class Foreseen(Wire, frozen=True, kw_only=True):
+    """What an action would come to before anything is dealt; nothing of it where it shows what was hidden."""
+
+    rule: str | None  # by which it is done
+    changes: list[Change]  # what it costs and brings
     view: Any
+
+
+class Why(Wire, frozen=True, kw_only=True):
+    """Why nothing can be done with a thing on the board: the rule that forbids it, and what is more particular.
+
+    Neither where something can be done with it, or where no action is about it.
+    """
+
+    rule: str | None = None
+    text: Event | None = None
 
 
 class Chances(Wire, frozen=True, kw_only=True):

@@ -103,6 +103,11 @@ def history(log: LogText, seat: int | None, span: range, views: bool) -> bytes:
     return messages.encode(History(table=log.table, seat=seat, frames=frames))
 
 
+def why(log: LogText, seat: int | None, thing: str) -> bytes:
+    """Why nothing could be done with a thing when the last of these entries had been made."""
+    return messages.encode(render.why(fold_text(log, 0), seat, thing))
+
+
 def draws(log: LogText) -> bytes:
     """How often the dealer dealt what, and how often one would expect it."""
     table = Table(log.table, log.book)

@@ -244,10 +244,11 @@ export interface TableInfo {
   why: string | null;
 }
 
-/** Something that a seat may do: what to send, and what it is called. */
+/** Something that a seat may do: what to send, what it is called, and which thing on the board it is about. */
 export interface Choice {
   action: string;
   label: Event;
+  about: string | null;
 }
 
 /** Something that happened, as a message to be told in any language. */
@@ -260,6 +261,7 @@ export interface Event {
 export interface Idea {
   action: string;
   label: Event;
+  about: string | null;
   chance: number;
 }
 
@@ -291,9 +293,23 @@ export interface ScoreLine {
   points: number;
 }
 
-/** The view as an action would leave it, before anything is dealt; none where the action shows what was hidden. */
+/** What a player would have more or less of. */
+export interface Change {
+  what: Event;
+  count: number;
+}
+
+/** What an action would come to before anything is dealt; nothing of it where it shows what was hidden. */
 export interface Foreseen {
+  rule: string | null;
+  changes: Change[];
   view: unknown;
+}
+
+/** Why nothing can be done with a thing on the board: the rule that forbids it, and what is more particular. Neither where something can be done with it, or where no action is about it. */
+export interface Why {
+  rule: string | null;
+  text: Event | null;
 }
 
 /** What each seat could expect of the win before an entry of the log; at the end what it got. */

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from langbord.core.game import get_game
 from langbord.core.protocol import Floats, Ints
-from langbord.core.rule import rule, specialise
+from langbord.core.rule import rule
 from langbord.core.simulate import RNG_WORDS, below, first_awaited, pick, seed_stream
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.moves import ACCEPT, EXCHANGE, STEP, SUMMON, SWAP
@@ -111,7 +111,7 @@ def watched_games(
 @cache
 def _play() -> Callable[..., None]:
     """The games at compiled speed; compiled anew when a source of the game has changed."""
-    return cast(Callable[..., None], specialise(sys.modules[__name__], GAME.folder, {})["watched_games"])
+    return cast(Callable[..., None], GAME.machine.module(sys.modules[__name__])["watched_games"])
 
 
 class Played:

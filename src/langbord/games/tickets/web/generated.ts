@@ -42,8 +42,8 @@ export interface OwnView {
 }
 
 export interface Options {
-  starter: "random" | "seat_0" | "seat_1" | "seat_2" | "seat_3";
   players: number;
+  starter: "random" | "seat_0" | "seat_1" | "seat_2" | "seat_3";
 }
 
 export interface Printed {
