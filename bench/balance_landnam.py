@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import numpy as np
+from langbord.games.landnam.moves import ACCEPT, EXCHANGE, STEP, SUMMON, SWAP
 from numpy.typing import NDArray
 
 from langbord.core.game import get_game
@@ -21,7 +22,6 @@ from langbord.core.protocol import Floats, Ints
 from langbord.core.rule import rule, specialise
 from langbord.core.simulate import RNG_WORDS, below, first_awaited, pick, seed_stream
 from langbord.games.landnam.edition import Edition
-from langbord.games.landnam.moves import ACCEPT, EXCHANGE, STEP, SUMMON, SWAP
 from langbord.games.landnam.rules import appraise, chance, deal, legal, redeal, step
 from langbord.games.landnam.state import State
 from langbord.games.landnam.terms import CARDS, FAMINE, HANDOVER, ROLL

@@ -1,42 +1,60 @@
-"""The rules of Landnám, phase by phase. LNn and LNQn are the numbers of the rules and of the answers to questions."""
+"""The rules of Landnám, phase by phase. LNn and LNQn are the numbers of the rules and of the answers to questions.
+
+Phase 1 is `harvest`, or `althing` with `answers` and `verdict`; phase 2 `movement` with `flight`, and `exploration`;
+phase 3 `trade` with `offers`, and `building` with `sites`. `turn` is the end of a turn and of the game.
+"""
 
 from __future__ import annotations
 
+from langbord.core.actions import LEGAL, is_a, part, parts
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
+from langbord.games.landnam import terms as t
+from langbord.games.landnam.actions import DO, NO
 from langbord.games.landnam.althing import (
     begin_althing,
-    break_off,
+    forbids_as_plaintiff,
+    forbids_in_order,
     hold_thing,
-    legal_answer,
     legal_order,
     legal_summons,
-    legal_window,
-    list_breaks,
     next_case,
-    step_answer,
-    step_handover,
     step_order,
     step_summons,
-    step_window,
 )
-from langbord.games.landnam.board import put
-from langbord.games.landnam.building import begin_building, legal_build, step_build
+from langbord.games.landnam.answers import (
+    forbids_in_answer,
+    forbids_in_handover,
+    legal_answers,
+    legal_handover,
+    step_answer,
+    step_handover,
+)
+from langbord.games.landnam.board import put, unit_of
+from langbord.games.landnam.building import begin_building, forbids_in_building, legal_build, step_build
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.evaluate import appraise, evaluate
 from langbord.games.landnam.exploration import (
     arrive,
     find_weights,
-    legal_choice,
+    forbids_choice,
+    forbids_in_entry,
+    legal_choices,
+    legal_entry,
     step_choice,
-    step_enter,
+    step_entry,
     take_find,
 )
-from langbord.games.landnam.fate import draw_next, pile_weights, take_drawn
+from langbord.games.landnam.fate import draw_next, forbids_play, is_thing, is_window, pile_weights, take_drawn
+from langbord.games.landnam.flight import forbids_in_flight, legal_retreats, retreat
 from langbord.games.landnam.harvest import (
     begin_harvest,
+    forbids_in_ageing,
+    forbids_in_bounty,
+    forbids_in_famine,
     legal_ageing,
     legal_bounty,
+    legal_famine,
     step_ageing,
     step_bounty,
     step_famine,
@@ -44,71 +62,21 @@ from langbord.games.landnam.harvest import (
 from langbord.games.landnam.movement import (
     begin_movement,
     end_movement,
-    entry_card,
+    forbids_in_movement,
     go_on,
-    legal_move,
-    legal_retreat,
-    retreat,
+    legal_moves,
     step_move,
 )
-from langbord.games.landnam.moves import ACCEPT, PASS, PLAY, RETREAT
 from langbord.games.landnam.redeal import redeal
 from langbord.games.landnam.state import State
-from langbord.games.landnam.terms import (
-    AGEING,
-    ANSWER,
-    BEGIN_BUILDING,
-    BEGIN_MOVEMENT,
-    BEGIN_TRADE,
-    BOUNTY,
-    BREAK_CASE,
-    BREAK_THING,
-    BUILD,
-    CARDS,
-    CELLS,
-    CHOOSE_FIND,
-    CLOSING,
-    CORNERS,
-    COUNTER,
-    DEAL_CARDS,
-    DRAFT,
-    DRAW_FATE,
-    DRAW_STARTER,
-    END_MOVEMENT,
-    ENTER,
-    EXPLORATION_CARDS,
-    FAMINE,
-    FLEE,
-    HANDOVER,
-    HOLD_THING,
-    KINDS,
-    MIDDLE,
-    MOUNTAIN,
-    MOVE,
-    NEXT_CASE,
-    NEXT_STEP,
-    NO_FAMINE,
-    NONE,
-    NOTHING,
-    OFFER,
-    ORDER,
-    OUTER,
-    PIECES,
-    PLAINTIFF,
-    ROLL,
-    SEA,
-    SEATS,
-    SETTLERS,
-    SUPPLY,
-    TERRAINS,
-    TRADE,
-    UNITS,
-    VALUES,
-    VERDICT,
-)
 from langbord.games.landnam.totals import totals
 from langbord.games.landnam.trade import (
     begin_trade,
+    forbids_in_counter,
+    forbids_in_draft,
+    forbids_in_offer,
+    forbids_in_trade,
+    legal_counter,
     legal_offer,
     legal_own_draft,
     legal_trade,
@@ -118,11 +86,31 @@ from langbord.games.landnam.trade import (
     step_trade,
 )
 from langbord.games.landnam.turn import begin_turn, end_turn, places, scores
+from langbord.games.landnam.verdict import (
+    break_off,
+    forbids_break,
+    forbids_in_window,
+    legal_breaks,
+    legal_window,
+    step_window,
+)
 
-__all__ = ["appraise", "chance", "deal", "evaluate", "legal", "new", "places", "redeal", "scores", "step", "totals"]
+__all__ = [
+    "appraise",
+    "chance",
+    "deal",
+    "evaluate",
+    "legal",
+    "new",
+    "places",
+    "redeal",
+    "scores",
+    "step",
+    "totals",
+    "why_not",
+]
 
-PIPS = 6
-ROLLS = PIPS * PIPS
+ROLLS = t.ROLLS.a * t.ROLLS.b
 THING = 7  # LN25
 
 
@@ -132,42 +120,42 @@ THING = 7  # LN25
 @rule
 def new(s: State, ed: Edition) -> None:
     """LN1-LN4, LN6: the board, a ship of each player on the outer sea, the first hands, the stocks."""
-    for cell in range(CELLS):
-        s.harbour[cell] = NONE
-        s.occupant[cell] = NONE
-        if cell == OUTER or ed.rim <= cell < ed.cells:
-            s.terrain[cell] = SEA
-    s.terrain[MIDDLE] = MOUNTAIN
-    for corner in range(CORNERS):
-        s.owner[corner] = NONE
-    for unit in range(UNITS):
-        s.place[unit] = SUPPLY
-        s.stood[unit] = SUPPLY
-    for seat in range(SEATS):
-        s.side[seat] = NONE
+    for cell in range(t.CELLS):
+        s.harbour[cell] = t.NONE
+        s.occupant[cell] = t.NONE
+        if cell == t.OUTER or ed.rim <= cell < ed.cells:
+            s.terrain[cell] = t.SEA
+    s.terrain[t.MIDDLE] = t.MOUNTAIN
+    for corner in range(t.CORNERS):
+        s.owner[corner] = t.NONE
+    for unit in range(t.UNITS):
+        s.place[unit] = t.SUPPLY
+        s.stood[unit] = t.SUPPLY
+    for seat in range(t.SEATS):
+        s.side[seat] = t.NONE
     for seat in range(s.players):
-        put(s, seat * PIECES + SETTLERS, OUTER)
-        for kind in range(KINDS):
+        put(s, unit_of(seat, t.SETTLERS), t.OUTER)
+        for kind in range(t.KINDS):
             s.hand[seat][kind] = ed.start_hand
     lay_out_stocks(s, ed)
-    s.mover = NONE
-    s.fleeing = NONE
-    s.case_unit = NONE
-    s.partner = NONE
-    s.phase = DEAL_CARDS
+    s.mover = t.NONE
+    s.fleeing = t.NONE
+    s.case_unit = t.NONE
+    s.partner = t.NONE
+    s.phase = t.DEAL_CARDS
     s.active = 0
 
 
 @rule
 def lay_out_stocks(s: State, ed: Edition) -> None:
-    for kind in range(KINDS):
+    for kind in range(t.KINDS):
         s.stock[kind] = ed.cards[kind] - ed.start_hand * s.players
         s.harbour_markers[kind] = ed.harbours[kind]
-    for terrain in range(TERRAINS):
+    for terrain in range(t.TERRAINS):
         s.tiles[terrain] = ed.tiles[terrain]
-    for value in range(VALUES):
+    for value in range(t.VALUES):
         s.markers[value] = ed.markers[value]
-    for card in range(CARDS):
+    for card in range(t.CARDS):
         s.pile[card] = ed.fates[card]
 
 
@@ -180,7 +168,7 @@ def deal_first_card(s: State, card: int) -> None:
     s.active += 1
     if s.active == s.players:
         s.active = 0
-        s.phase = DRAW_STARTER
+        s.phase = t.DRAW_STARTER
 
 
 # --- The course of a turn -----------------------------------------------------------------------------------------
@@ -189,22 +177,22 @@ def deal_first_card(s: State, card: int) -> None:
 @rule
 def proceed(s: State, ed: Edition) -> None:
     """Go through all that nobody decides, until a player or the dealer is asked."""
-    while s.then != NOTHING:
+    while s.then != t.NOTHING:
         then = s.then
-        s.then = NOTHING
-        if then == HOLD_THING:
+        s.then = t.NOTHING
+        if then == t.HOLD_THING:
             hold_thing(s, ed)
-        elif then == NEXT_CASE:
+        elif then == t.NEXT_CASE:
             next_case(s, ed)
-        elif then == BEGIN_MOVEMENT:
+        elif then == t.BEGIN_MOVEMENT:
             begin_movement(s, ed)
-        elif then == NEXT_STEP:
+        elif then == t.NEXT_STEP:
             go_on(s, ed)
-        elif then == END_MOVEMENT:
+        elif then == t.END_MOVEMENT:
             end_movement(s, ed)
-        elif then == BEGIN_TRADE:
+        elif then == t.BEGIN_TRADE:
             begin_trade(s)
-        elif then == BEGIN_BUILDING:
+        elif then == t.BEGIN_BUILDING:
             begin_building(s, ed)
         else:
             end_turn(s, ed)
@@ -216,17 +204,17 @@ def proceed(s: State, ed: Edition) -> None:
 @rule
 def chance(s: State, ed: Edition, weights: Ints) -> int:
     """LN5, LN7, LN12, LN25, LN61: a card, a seat, or dice; each of the possibilities with its weight."""
-    if s.phase == ROLL:
-        for roll in range(ROLLS):
-            weights[roll] = 1
+    if s.phase == t.ROLL:
+        for outcome in range(ROLLS):
+            weights[outcome] = 1
         return ROLLS
-    if s.phase == DRAW_FATE:
+    if s.phase == t.DRAW_FATE:
         return pile_weights(s, weights)
-    if s.phase == DEAL_CARDS:
-        for card in range(EXPLORATION_CARDS):
+    if s.phase == t.DEAL_CARDS:
+        for card in range(t.EXPLORATION_CARDS):
             weights[card] = s.pile[card]
-        return EXPLORATION_CARDS
-    if s.phase == DRAW_STARTER:
+        return t.EXPLORATION_CARDS
+    if s.phase == t.DRAW_STARTER:
         for seat in range(s.players):
             weights[seat] = 1
         return int(s.players)
@@ -241,15 +229,16 @@ def deal(s: State, ed: Edition, outcome: int) -> None:
 
 @rule
 def take_outcome(s: State, ed: Edition, outcome: int) -> None:
-    if s.phase == ROLL:
-        roll(s, ed, outcome // PIPS + 1, outcome % PIPS + 1)
-    elif s.phase == DRAW_FATE:
+    if s.phase == t.ROLL:
+        first, second, _ = parts(t.ROLLS, outcome)
+        roll(s, ed, first + 1, second + 1)
+    elif s.phase == t.DRAW_FATE:
         take_drawn(s, outcome)
         if not draw_next(s):
             resume(s, ed)
-    elif s.phase == DEAL_CARDS:
+    elif s.phase == t.DEAL_CARDS:
         deal_first_card(s, outcome)
-    elif s.phase == DRAW_STARTER:
+    elif s.phase == t.DRAW_STARTER:
         begin_turn(s, outcome)
     else:
         take_find(s, ed, outcome)
@@ -269,8 +258,8 @@ def roll(s: State, ed: Edition, first: int, second: int) -> None:
 @rule
 def resume(s: State, ed: Edition) -> None:
     """Fate cards are drawn before the althing (LN25), or as the reward of a find (LN68)."""
-    if s.mover == NONE:
-        s.then = HOLD_THING
+    if s.mover == t.NONE:
+        s.then = t.HOLD_THING
     else:
         arrive(s, ed)
 
@@ -279,9 +268,26 @@ def resume(s: State, ed: Edition) -> None:
 
 
 @rule
-def is_thing(s: State) -> bool:
-    """LNQ75: the althing waits for somebody's decision."""
-    return ORDER <= s.phase <= HANDOVER
+def is_break(action: int) -> bool:
+    """LN43: Althing cards, which everybody may play."""
+    return is_a(DO.play, action) and part(DO.play, action) in (t.BREAK_CASE, t.BREAK_THING)
+
+
+@rule
+def forbids_seat(s: State, seat: int) -> int:
+    """Who may act: those who are asked; while there is trade, also who would offer something (LNQ88, LNQ89)."""
+    phase = s.phase
+    if (s.awaited >> seat) & 1 or phase == t.TRADE or (phase == t.OFFER and seat == s.active):
+        return LEGAL
+    if phase == t.OFFER:
+        return NO.not_offered
+    if phase == t.PLAINTIFF:
+        return NO.others_case
+    if phase in (t.ANSWER, t.HANDOVER):
+        return NO.others_answer
+    if phase == t.FLEE:
+        return NO.others_unit
+    return NO.has_answered if is_window(s) else NO.not_your_turn
 
 
 @rule
@@ -289,110 +295,170 @@ def legal(s: State, ed: Edition, seat: int, out: Ints) -> int:
     if s.over:
         return 0
     n = 0
-    if (s.awaited >> seat) & 1 or s.phase == TRADE or s.phase == OFFER:
-        n = list_actions(s, ed, seat, out)
+    if forbids_seat(s, seat) == LEGAL:
+        n = legal_answers_to(s, ed, seat, out)
     if is_thing(s):
-        n = list_breaks(s, seat, out, n)
+        n = legal_breaks(s, seat, out, n)
     return n
 
 
 @rule
-def list_actions(s: State, ed: Edition, seat: int, out: Ints) -> int:
-    """The actions of a seat, Althing cards aside."""
+def legal_answers_to(s: State, ed: Edition, seat: int, out: Ints) -> int:
+    """What the phase asks of a seat; Althing cards aside, where they interrupt."""
     phase = s.phase
-    if phase == MOVE:
-        return legal_move(s, ed, out)
-    if phase == TRADE:
+    if phase == t.MOVE:
+        return legal_moves(s, ed, out)
+    if phase == t.TRADE:
         return legal_trade(s, ed, seat, out)
-    if phase == DRAFT:
+    if phase == t.DRAFT:
         return legal_own_draft(s, ed, out)
-    if phase == OFFER:
+    if phase == t.OFFER:
         return legal_offer(s, ed, seat, out)
-    if phase == BUILD:
+    if phase == t.COUNTER:
+        return legal_counter(out)
+    if phase == t.BUILD:
         return legal_build(s, ed, out)
-    if phase == BOUNTY:
-        return legal_bounty(s, ed, out)
-    if phase == AGEING:
-        return legal_ageing(s, ed, out)
-    if phase == FLEE:
-        return legal_retreat(s, ed, out)
-    if phase == CHOOSE_FIND:
-        return legal_choice(out)
-    return list_althing_actions(s, ed, seat, out)
+    if phase == t.FLEE:
+        return legal_retreats(s, ed, out)
+    if phase == t.CHOOSE_FIND:
+        return legal_choices(out)
+    if phase == t.ENTER:
+        return legal_entry(s, out)
+    return legal_in_phase_1(s, ed, seat, out)
 
 
 @rule
-def list_althing_actions(s: State, ed: Edition, seat: int, out: Ints) -> int:
-    """The actions at the althing, and the questions of yes or no."""
+def legal_in_phase_1(s: State, ed: Edition, seat: int, out: Ints) -> int:
+    """Harvest and althing."""
     phase = s.phase
-    if phase == ORDER:
+    if phase == t.FAMINE:
+        return legal_famine(out)
+    if phase == t.BOUNTY:
+        return legal_bounty(s, ed, out)
+    if phase == t.AGEING:
+        return legal_ageing(s, ed, out)
+    if phase == t.ORDER:
         return legal_order(s, out)
-    if phase == PLAINTIFF:
+    if phase == t.PLAINTIFF:
         return legal_summons(s, ed, out)
-    if phase == ANSWER:
-        return legal_answer(s, out)
-    if phase in (VERDICT, CLOSING):
-        return legal_window(s, seat, out)
-    out[0] = PASS
-    out[1] = ACCEPT
-    if phase == FAMINE:
-        out[1] = PLAY + NO_FAMINE
-    elif phase == ENTER:
-        out[1] = PLAY + entry_card(int(s.mover))
-    return 2
+    if phase == t.ANSWER:
+        return legal_answers(s, out)
+    if phase == t.HANDOVER:
+        return legal_handover(out)
+    return legal_window(s, seat, out)
+
+
+@rule
+def why_not(s: State, ed: Edition, seat: int, action: int) -> int:
+    """Whether the seat is asked, then what it is asked for, then what the action itself needs, its cost last."""
+    if s.over:
+        return NO.over
+    if is_break(action):
+        return forbids_break(s, seat, part(DO.play, action))
+    why = forbids_seat(s, seat)
+    if why != LEGAL:
+        return why
+    if is_a(DO.play, action) and s.phase not in (t.FAMINE, t.BOUNTY, t.ENTER):
+        return forbids_play(s, part(DO.play, action))
+    return forbids_answer_to(s, ed, seat, action)
+
+
+@rule
+def forbids_answer_to(s: State, ed: Edition, seat: int, action: int) -> int:
+    """What the phase asks of a seat."""
+    phase = s.phase
+    if phase == t.MOVE:
+        return forbids_in_movement(s, ed, seat, action)
+    if phase == t.TRADE:
+        return forbids_in_trade(s, ed, seat, action)
+    if phase == t.DRAFT:
+        return forbids_in_draft(s, ed, seat, action)
+    if phase == t.OFFER:
+        return forbids_in_offer(s, ed, seat, action)
+    if phase == t.COUNTER:
+        return forbids_in_counter(action)
+    if phase == t.BUILD:
+        return forbids_in_building(s, ed, seat, action)
+    if phase == t.FLEE:
+        return forbids_in_flight(s, ed, action)
+    if phase == t.CHOOSE_FIND:
+        return forbids_choice(action)
+    if phase == t.ENTER:
+        return forbids_in_entry(s, action)
+    return forbids_in_phase_1(s, ed, action)
+
+
+@rule
+def forbids_in_phase_1(s: State, ed: Edition, action: int) -> int:
+    phase = s.phase
+    if phase == t.FAMINE:
+        return forbids_in_famine(s, action)
+    if phase == t.BOUNTY:
+        return forbids_in_bounty(s, ed, action)
+    if phase == t.AGEING:
+        return forbids_in_ageing(s, ed, action)
+    if phase == t.ORDER:
+        return forbids_in_order(s, action)
+    if phase == t.PLAINTIFF:
+        return forbids_as_plaintiff(s, ed, action)
+    if phase == t.ANSWER:
+        return forbids_in_answer(s, action)
+    if phase == t.HANDOVER:
+        return forbids_in_handover(action)
+    return forbids_in_window(s, action)
 
 
 @rule
 def step(s: State, ed: Edition, seat: int, action: int) -> None:
-    take(s, ed, seat, action)
+    if is_thing(s) and is_break(action):
+        break_off(s, seat, part(DO.play, action))
+    else:
+        take(s, ed, seat, action)
     proceed(s, ed)
 
 
 @rule
 def take(s: State, ed: Edition, seat: int, action: int) -> None:
-    """An action by the phase that asked for it."""
-    if is_thing(s) and (action == PLAY + BREAK_CASE or action == PLAY + BREAK_THING):
-        break_off(s, seat, action - PLAY)
-        return
+    """An answer to what the phase asks."""
     phase = s.phase
-    if phase == MOVE:
+    if phase == t.MOVE:
         step_move(s, ed, action)
-    elif phase == TRADE:
+    elif phase == t.TRADE:
         step_trade(s, ed, seat, action)
-    elif phase == DRAFT:
+    elif phase == t.DRAFT:
         step_own_draft(s, action)
-    elif phase == OFFER:
+    elif phase == t.OFFER:
         step_offer(s, seat, action)
-    elif phase == COUNTER:
+    elif phase == t.COUNTER:
         step_counter(s, action)
-    elif phase == BUILD:
+    elif phase == t.BUILD:
         step_build(s, ed, action)
-    elif phase == FAMINE:
-        step_famine(s, ed, action)
-    elif phase == BOUNTY:
-        step_bounty(s, ed, action)
-    elif phase == AGEING:
-        step_ageing(s, action)
-    elif phase == CHOOSE_FIND:
+    elif phase == t.FLEE:
+        retreat(s, part(DO.retreat, action))
+    elif phase == t.CHOOSE_FIND:
         step_choice(s, ed, action)
-    elif phase == ENTER:
-        step_enter(s, ed, action)
-    elif phase == FLEE:
-        retreat(s, action - RETREAT)
+    elif phase == t.ENTER:
+        step_entry(s, ed, action)
     else:
-        step_althing(s, ed, seat, action)
+        take_in_phase_1(s, ed, seat, action)
 
 
 @rule
-def step_althing(s: State, ed: Edition, seat: int, action: int) -> None:
+def take_in_phase_1(s: State, ed: Edition, seat: int, action: int) -> None:
     phase = s.phase
-    if phase == ORDER:
+    if phase == t.FAMINE:
+        step_famine(s, ed, action)
+    elif phase == t.BOUNTY:
+        step_bounty(s, ed, action)
+    elif phase == t.AGEING:
+        step_ageing(s, action)
+    elif phase == t.ORDER:
         step_order(s, action)
-    elif phase == PLAINTIFF:
+    elif phase == t.PLAINTIFF:
         step_summons(s, ed, action)
-    elif phase == ANSWER:
+    elif phase == t.ANSWER:
         step_answer(s, action)
-    elif phase == HANDOVER:
+    elif phase == t.HANDOVER:
         step_handover(s, action)
     else:
         step_window(s, seat, action)
