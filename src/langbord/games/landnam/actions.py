@@ -98,7 +98,7 @@ class No(Reasons):
     settler_first = reason("LN19")
     paid_less = reason("LNQ11")
     paid_others = reason("LNQ79")
-    nothing_more = reason("LN16")  # the stock has no card of that kind
+    nothing_more = reason("LNQ79")  # the stock has no card of that kind
     # Althing
     no_such_player = reason("LN1")
     no_case = reason("LN30")
@@ -108,7 +108,7 @@ class No(Reasons):
     not_holder = reason("LN38")
     before_laying = reason("LNQ78")  # a case is offered before cards are laid
     involved = reason("LN36")
-    offered_before = reason("LNQ26")  # in this answer
+    offered_before = reason("LNQ78")  # in this answer
     wrong_kind = reason("LNQ20")
     kind_passed = reason("LNQ22")  # kind by kind, each once
     no_stake = reason("LN33")  # at least one card

@@ -13,6 +13,7 @@ from langbord.games.landnam import terms as t
 from langbord.games.landnam.actions import DO, NO
 from langbord.games.landnam.board import aged, free_unit, lift, put, unit_of
 from langbord.games.landnam.edition import Edition
+from langbord.games.landnam.offers import is_draft
 from langbord.games.landnam.sites import (
     affords_house,
     affords_unit,
@@ -66,7 +67,8 @@ def forbids_in_building(s: State, ed: Edition, seat: int, action: int) -> int:
         return forbids_harbour(s, ed, unit_of(seat, piece), kind)
     if is_a(DO.till, action):
         return forbids_till(s, ed, unit_of(seat, part(DO.till, action)))
-    return NO.asks_build
+    trades = is_draft(action) or is_a(DO.exchange, action) or is_a(DO.to, action)
+    return NO.trade_over if trades else NO.asks_build
 
 
 @rule
