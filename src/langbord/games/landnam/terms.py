@@ -119,9 +119,7 @@ MEETING = Axis("meeting", MEET)
 # The dealer's answers
 PIPS, FACES = 6, 10
 ROLLS = Kind(0, PIPS, PIPS, 1)  # two dice
-FINDS = Kind(
-    0, FACES + TERRAINS, FACES, 1
-)  # green: a face, or FACES + a terrain not from the die; red: a face
+FINDS = Kind(0, FACES + TERRAINS, FACES, 1)  # green: a face, or FACES + a terrain not from the die; red: a face
 
 # The order of a unit in the building phase; 0 if it has none
 FARM_ORDER = Kind(1, SIDES, 1, 1)  # which corner of its hex
