@@ -33,6 +33,8 @@ import httpx
 import msgspec
 import uvloop
 
+from langbord.core.plugins import game_names
+
 PLAYERS = 4
 NOTHING_TO_DO = b'"choices":[]'
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -251,7 +253,7 @@ async def measure(server: Server, game: str, tables: int, seconds: float, pace: 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="tickets")
+    parser.add_argument("--game", default=game_names()[0])
     parser.add_argument("--tables", type=int, nargs="*", default=[100, 250, 500, 750, 1000, 1500, 2000])
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between a table's actions, on average")

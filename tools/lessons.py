@@ -1,9 +1,17 @@
-"""Make the games in which the lessons are played: `python tools/lessons.py tickets`, or all of them without a name.
+"""Make the games in which the lessons are played: `python tools/lessons.py GAME`, or all of them without a name.
 
-A lesson (`web/src/lessons/<game>.toml`) is a list of chapters; each begins at a moment of one and the same game. Bots
-play, and the learner's seat does, chapter after chapter, what the steps ask for, as soon as it can. The shortest game
-in which every chapter found its moment goes, as a record with these moments, to `web/src/lessons/<game>.json`. Do it
+A lesson (`lessons.toml` in a game's folder) is a list of chapters; each begins at a moment of one and the same game.
+Bots play, and the learner's seat does, chapter after chapter, what the steps ask for, as soon as it can. The shortest
+game in which every chapter found its moment goes, as a record with these moments, to `lessons.json` beside it. Do it
 again when an edition or the rules have changed.
+
+    chapter.id     its title is the message `<game>-lesson-chapter-<id>`
+    chapter.when   what the learner's view must hold where it begins; a name such as `seats.0.points` leads into it
+    chapter.after  and where it ends
+    step.id        its text is the message `<game>-lesson-<id>`
+    step.do        what the learner is asked to do: a pattern of whole actions; without it the step is only read
+    step.free      any fitting action will do; else the one of the game that was found glows, as long as it is possible
+    step.show      what to look at on the page: selectors
 """
 
 from __future__ import annotations
@@ -12,7 +20,6 @@ import json
 import re
 import sys
 import tomllib
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -21,9 +28,8 @@ import langbord
 from langbord import Match
 from langbord.bots import GreedyBot, decide
 from langbord.core.gamerecord import GameRecord, parse
-from langbord.core.plugins import game_names
+from langbord.core.plugins import game_names, installed
 
-LESSONS = Path(__file__).resolve().parents[1] / "web" / "src" / "lessons"
 LEARNER = 0
 NAMES = ["Ada", "Bo", "Cas"]  # the learner's is replaced by his own
 GAMES = 100  # to choose from
@@ -111,16 +117,17 @@ def bare(record: str) -> list[str]:
 
 
 def make(game: str) -> None:
-    course = tomllib.loads((LESSONS / f"{game}.toml").read_text(encoding="utf-8"))
+    folder = installed(game).folder
+    course = tomllib.loads((folder / "lessons.toml").read_text(encoding="utf-8"))
     found = [learner for seed in range(GAMES) if (learner := play(game, course, seed)).chapter is None]
     learner = min(found, key=lambda one: len(one.match.moments))
     made = {"seat": LEARNER, "moments": learner.moments, "record": bare(learner.match.record())}
-    (LESSONS / f"{game}.json").write_text(json.dumps(made, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    (folder / "lessons.json").write_text(json.dumps(made, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     print(f"{game}: {learner.moments}")
 
 
 def main() -> None:
-    for game in sys.argv[1:] or game_names():
+    for game in sys.argv[1:] or [name for name in game_names() if installed(name).part("lessons.toml")]:
         make(game)
 
 

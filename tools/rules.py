@@ -15,8 +15,9 @@ from pathlib import Path
 
 import pytest
 
+from langbord.core.plugins import Installed, game_names, installed
+
 ROOT = Path(__file__).resolve().parents[1]
-RULE = re.compile(r"^[-|*\s]*\**((?:TR|LN|AM)Q?\d+|(?:card|order|tile):\w+)\b\**", re.MULTILINE)
 
 
 class Marks:
@@ -32,12 +33,11 @@ class Marks:
                     self.tests[rule].add(item.nodeid.partition("[")[0])
 
 
-def rules_of_the_games() -> list[str]:
-    """The numbers in docs/rules/en, in their order there."""
-    numbers: dict[str, None] = {}
-    for page in sorted((ROOT / "docs" / "rules" / "en").glob("*.md")):
-        numbers.update(dict.fromkeys(RULE.findall(page.read_text(encoding="utf-8"))))
-    return list(numbers)
+def rules_of(game: Installed) -> list[str]:
+    """The numbers in a game's rulebook, in their order there."""
+    text = (game.folder / "rulebook" / "en.md").read_text(encoding="utf-8")
+    found = re.findall(rf"^[-|*\s]*\**({game.about.rule_pattern})\b\**", text, re.MULTILINE)
+    return list(dict.fromkeys(found))
 
 
 def main() -> int:
@@ -47,7 +47,7 @@ def main() -> int:
     if status:
         print(heard.getvalue(), "the tests cannot be collected", file=sys.stderr)
         return int(status)
-    rules = rules_of_the_games()
+    rules = [rule for name in sorted(game_names()) for rule in rules_of(installed(name))]
     gaps = [rule for rule in rules if rule not in marks.tests]
     strangers = sorted(marks.tests.keys() - set(rules))
     if "--gaps" not in sys.argv:
@@ -56,7 +56,7 @@ def main() -> int:
     for rule in gaps:
         print(f"{rule} has no test")
     for rule in strangers:
-        print(f"{rule} is named by {min(marks.tests[rule])}, but stands in no page of docs/rules/en")
+        print(f"{rule} is named by {min(marks.tests[rule])}, but stands in no game's rulebook")
     print(f"{len(rules)} rules, {len(gaps)} without a test")
     return 1 if gaps or strangers or not rules else 0
 

@@ -1,10 +1,14 @@
-"""Write what clients are made from: docs/api/*.json and web/src/generated/*.ts. Run it when messages change."""
+"""Write what clients are made from: docs/api/*.json, web/src/generated/*.ts, and web/generated.ts of every game here.
+
+Run it when messages, views, options or editions change.
+"""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
 
+from langbord.core.game import working_games
 from langbord.server import schema
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -13,10 +17,12 @@ ROOT = Path(__file__).resolve().parents[1]
 def contents() -> dict[Path, str]:
     """Every file, as it should be."""
     api, generated = ROOT / "docs" / "api", ROOT / "web" / "src" / "generated"
+    own = [game for game in working_games() if game.folder.is_relative_to(ROOT) and (game.folder / "web").is_dir()]
     return {
         api / "openapi.json": json.dumps(schema.openapi(), indent=1) + "\n",
         api / "asyncapi.json": json.dumps(schema.asyncapi(), indent=1) + "\n",
         **{generated / name: text for name, text in schema.typescript().items()},
+        **{game.folder / "web" / "generated.ts": schema.game_typescript(game) for game in own},
     }
 
 

@@ -4,7 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['node_modules', 'public'] },
+  { ignores: ['web/node_modules', 'web/public'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,
@@ -14,5 +14,5 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser } },
     rules: { 'svelte/no-navigation-without-resolve': 'off' },
   },
-  { files: ['*.config.*'], languageOptions: { globals: globals.node } },
+  { files: ['web/*.config.*'], languageOptions: { globals: globals.node } },
 );

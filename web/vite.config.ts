@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { parse } from 'smol-toml';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
 
 /** Editions are TOML files of the Python package; the client draws its boards from the same files. */
@@ -12,6 +13,8 @@ function toml(): Plugin {
     },
   };
 }
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   plugins: [toml(), svelte()],
@@ -27,6 +30,10 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },
   },
-  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  resolve: {
+    alias: { $lib: here('src/lib'), $ui: here('src/ui') }, // for the boards, which stand in the folders of their games
+    dedupe: ['svelte', 'vitest'],
+    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
+  },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', '../src/langbord/games/*/web/*.test.ts'] },
 });

@@ -7,7 +7,7 @@ import io
 import pytest
 from rich.console import Console, RenderableType
 
-from langbord.cli.boards.amsterdam import draw, listing
+from langbord.games.amsterdam.terminal import draw, listing
 from langbord.locales import LANGUAGES, Teller
 from tests.amsterdam.table import Table, in_turn
 

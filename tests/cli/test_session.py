@@ -93,7 +93,7 @@ def test_what_showed_something_cannot_be_taken_back(run: Run) -> None:
 
 def test_help_rules_log_board_and_list(run: Run) -> None:
     text = run(*PLAY, answers=[*KEEP, "?", "rules", "log", "board", "list"]).stdout
-    assert "language CODE  en, nl, nb, nn, da or fi" in text
+    assert "language CODE  en, nl, nb, nn, da, fi" in text
     assert "You are merchants in Amsterdam" in text
     assert re.search(r"· Player draws .\s\w+ from the pile\.\n· Saskia draws a card from the pile\.", text)
     assert text.count("Noorderma.") == 3

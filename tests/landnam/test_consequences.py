@@ -1,4 +1,4 @@
-"""Consequences of the rules that hold at every moment of a game (T1-T11 of docs/rules/en/landnam.md).
+"""Consequences of the rules that hold at every moment of a game (T1-T11 of the rulebook).
 
 T1 to T5 are in the game's totals, which every random game watches; T8 and T9 have tests of their own.
 """

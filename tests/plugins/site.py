@@ -13,7 +13,7 @@ class Site:
 
     def install(self, distribution: str, **games: str) -> None:
         """Let a distribution bring these games: by name, the packages in which they are."""
-        about = self.folder / f"{distribution}-1.0.dist-info"
+        about = self.folder / f"{distribution.replace('-', '_')}-1.0.dist-info"
         about.mkdir(parents=True)
         (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {distribution}\nVersion: 1.0\n")
         lines = [f"{name} = {package}" for name, package in games.items()]

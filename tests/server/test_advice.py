@@ -18,8 +18,7 @@ from langbord.core.simulate import RNG_WORDS
 from langbord.server.advice import ideas
 from langbord.server.messages import Hint, Review, Snapshot, Update
 from langbord.server.problems import Refused
-from langbord.server.reviews import played
-from langbord.server.tables import fold
+from langbord.server.tasks import fold, played
 from tests.server.house import House
 from tests.server.people import fresh_name, full_table
 from tests.server.tables import BOOK, started_table

@@ -16,7 +16,7 @@ from langbord.server.entries import Acted
 from langbord.server.log import Log
 from langbord.server.messages import Done, NotDone, Snapshot, Update
 from langbord.server.store import open_database
-from langbord.server.tables import fold
+from langbord.server.tasks import fold
 from tests.server.house import House
 from tests.server.people import full_table
 from tests.server.postgres import Cluster

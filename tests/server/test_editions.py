@@ -11,8 +11,8 @@ import langbord
 from langbord.client import AsyncClient, ServerRefused, play
 from langbord.core.game import get_game
 from langbord.core.plugins import game_names
-from langbord.server.editions import checked
 from langbord.server.messages import EditionInfo, Export
+from langbord.server.tasks import checked
 from tests.server.house import House
 from tests.server.people import fresh_name, full_table, guests
 from tests.server.postgres import Cluster

@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from langbord.client import AsyncClient, Socket
+from langbord.server.limits import Quotas
 from langbord.server.messages import Ping, Snapshot
 from tests.server.house import House
 from tests.server.people import fresh_name, full_table
@@ -53,13 +54,14 @@ def test_an_address_makes_so_many_people(strict: House) -> None:
     asyncio.run(run())
 
 
-def test_a_person_opens_so_many_tables(strict: House) -> None:
+def test_a_guest_opens_so_many_tables_and_more_when_he_closed_one(strict: House) -> None:
     async def run() -> None:
         client = at(strict, "10.0.0.4")
         await client.guest(fresh_name())
-        for _ in range(30):
-            await client.new_table("tickets", players=2)
-        assert await refused(lambda: client.new_table("tickets", players=2)) == (429, "server-too-fast")
+        tables = [await client.new_table("tickets", players=2) for _ in range(Quotas().tables_open.guest)]
+        assert await refused(lambda: client.new_table("tickets", players=2)) == (409, "server-too-many")
+        await client.ask("POST", f"/api/tables/{tables[0].id}/close", object)
+        await client.new_table("tickets", players=2)
 
     asyncio.run(run())
 

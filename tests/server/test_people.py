@@ -9,8 +9,9 @@ import pytest
 
 from langbord.client import AsyncClient, ServerRefused, play
 from langbord.client.play import Moment
+from langbord.server.buckets import Bucket
 from langbord.server.identity import Claim, Signer
-from langbord.server.limits import Limit
+from langbord.server.limits import Rate
 from langbord.server.messages import ChatLine, Export, NotDone, Snapshot
 from tests.server.house import House
 from tests.server.people import fresh_name, full_table, guests
@@ -240,8 +241,8 @@ def test_only_genuine_cookies_are_read() -> None:
 
 def test_limits_fill_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     time = 100.0
-    monkeypatch.setattr("langbord.server.limits.time.monotonic", lambda: time)
-    limit = Limit(2, 0.5)
+    monkeypatch.setattr("langbord.server.buckets.time.monotonic", lambda: time)
+    limit = Bucket(Rate(2, 0.5))
     assert [limit.allows("a") for _ in range(3)] == [True, True, False]
     assert limit.allows("b")
     time += 2

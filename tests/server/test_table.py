@@ -13,11 +13,15 @@ from langbord.server.bus import NoBus
 from langbord.server.clock import DAY, SECOND, ClockRule, slow
 from langbord.server.editions import Editions
 from langbord.server.entries import AnyEntry, Setup
+from langbord.server.limits import Quotas, Work
 from langbord.server.log import Log
 from langbord.server.problems import Refused, Stale
+from langbord.server.quotas import Allowance, Asker, Stored
 from langbord.server.store import open_database
 from langbord.server.table import IDLE_CLOSES, LEFT_CLOSES, WAITING_CLOSES, CorruptLog, Table
-from langbord.server.tables import IDLE_SECONDS, Tables, fold
+from langbord.server.tables import IDLE_SECONDS, Tables
+from langbord.server.tasks import fold
+from langbord.server.workers import Workers
 from tests.server.tables import BOOK, open_table, started_table
 
 
@@ -208,9 +212,13 @@ def test_tables_that_nobody_watches_are_dropped_from_memory(tmp_path: Path, monk
     async def run() -> None:
         nonlocal time
         database = await open_database(tmp_path)
-        tables = Tables(Log(database), NoBus(), "here", Editions(database, tmp_path))
+        workers, stored = Workers(Work()), Stored(database, Allowance(Quotas()))
+        editions = Editions(database, tmp_path, workers, stored)
+        tables = Tables(Log(database), NoBus(), "here", editions, workers)
         setup = Setup(game="tickets", options={"players": 2})
-        watched, unwatched = [await tables.open("p0", setup) for _ in range(2)]
+        watched, unwatched = [
+            await tables.open(Asker("p0", guest=True, network=""), setup, lambda table, _: table.id) for _ in range(2)
+        ]
         await tables.watch(watched, Somebody(), None)
         tables.forget_unused()
         assert tables.counts()[0] == 2

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from langbord.core.plugins import game_names
+
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PICTURES = ROOT / "docs" / "pictures"
@@ -20,7 +22,7 @@ CLICK = """([choice, chance]) => {
   const dull = /Done with trading|Decline|No more cases/.test(buttons[0]?.innerText ?? '');
   buttons[dull ? 0 : Math.floor(chance * buttons.length)]?.click();
 }"""
-GAMES = ("tickets", "landnam", "amsterdam")
+GAMES = game_names()
 
 
 def sit_down(page: Page, game: str) -> None:

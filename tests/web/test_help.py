@@ -14,7 +14,7 @@ from tests.web.conftest import RatedGame, Visitor
 from tests.web.table import CHOICE, GAMES, is_over, picture, play, sit_down, violations, wait_for_turn
 
 Visit = Callable[..., Visitor]
-RULE = re.compile(r"(TR|LN|AM)Q?\d+")
+RULE = re.compile(r"[A-Z]{2,3}\d+")
 
 
 def go_to_a_turn(page: Page, target: str) -> None:

@@ -13,26 +13,25 @@ from playwright.sync_api import Page, expect
 
 from langbord.core import gamerecord
 from langbord.core.match import replay
-from langbord.locales import FOLDER
+from langbord.core.plugins import installed
 from langbord.server import matches
 from tests.locales.test_locales import messages
 from tests.web.conftest import Visitor
-from tests.web.table import CHOICE, GAMES, ROOT, play, speak, violations, wait_for_turn
+from tests.web.table import CHOICE, GAMES, play, speak, violations, wait_for_turn
 from tests.web.test_everybody import assert_all_told
 
 Visit = Callable[..., Visitor]
-LESSONS = ROOT / "web" / "src" / "lessons"
 BRIGHT = "[data-test=actions] button:not(:disabled):not(.dim)"
 NEXT = "[data-test=lesson-next]"
 SPOKEN = {"tickets": "fi", "landnam": "nn", "amsterdam": "nl"}
 
 
 def course(game: str) -> dict[str, Any]:
-    return tomllib.loads((LESSONS / f"{game}.toml").read_text(encoding="utf-8"))
+    return tomllib.loads((installed(game).folder / "lessons.toml").read_text(encoding="utf-8"))
 
 
 def prepared(game: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((LESSONS / f"{game}.json").read_text(encoding="utf-8"))
+    found: dict[str, Any] = json.loads((installed(game).folder / "lessons.json").read_text(encoding="utf-8"))
     return found
 
 
@@ -106,7 +105,7 @@ def test_a_lesson_in_another_language(visitors: Visit, game: str) -> None:
     page.goto("/")
     speak(page, SPOKEN[game])
     begin(page, game)
-    texts = (FOLDER / SPOKEN[game] / "lessons.ftl").read_text(encoding="utf-8")
+    texts = installed(game).texts(SPOKEN[game])
     for said in play_chapter(page, course(game)["chapter"][0]):
         assert said in texts
 
@@ -208,9 +207,9 @@ def test_every_chapter_begins_at_a_moment_that_fits(game: str) -> None:
 
 
 def test_every_step_has_its_text_and_every_text_its_step() -> None:
-    told = {name for name in messages("en", "lessons") if name.split("-")[1] in GAMES}
+    told = {name for game in GAMES for name in messages("en", game) if name.startswith(f"{game}-lesson-")}
     steps = {
-        f"lessons-{game}-{name}"
+        f"{game}-lesson-{name}"
         for game in GAMES
         for chapter in course(game)["chapter"]
         for name in (f"chapter-{chapter['id']}", *(one["id"] for one in chapter["step"]))

@@ -104,6 +104,11 @@ def review(match: Match, budget: Budget, seed: int = 0, report: Callable[[int], 
             if decision is not None:
                 decisions.append(decision)
         report(step + 1)
+    return concluded(match, budget, decisions)
+
+
+def concluded(match: Match, budget: Budget, decisions: list[Decision]) -> Review:
+    """What the decisions of a match add up to."""
     steps, points = [d.step for d in decisions], [d.chances for d in decisions]
     if match.over:
         places = match.places()

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from langbord.bots.search import NONE, ROOT, TUNING, Node, Tools, Tree, Tuning, decided, plant, search
+from langbord.bots.search import NONE, ROOT, TUNING, Tools, Tree, Tuning, decided, node_record, plant, search
 from langbord.bots.searcher import new_tools
 from langbord.core.edition import Book
 from langbord.core.game import Game, Options
@@ -159,7 +159,7 @@ class Contest:
             policies,
             tunings,
             seed,
-            Node.array(max(2, int(policies.max()) - GREEDY + 2)),
+            node_record(self.game.most_seats).array(max(2, int(policies.max()) - GREEDY + 2)),
             self.game.State.array(2),
             new_tools(self.game),
             cap or self.game.max_steps,

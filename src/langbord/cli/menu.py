@@ -16,9 +16,16 @@ class Entry(NamedTuple):
     actions: list[int]
     text: str  # of the action, or what the texts of several have in common
 
+    @property
+    def kind(self) -> str:
+        return self.text.partition(" ")[0]
 
-def entries(match: Match, seat: int, groups: Mapping[str, str]) -> list[Entry]:
-    """The legal actions of a seat in the game's order, groups last; `groups` are those of `boards`."""
+
+def entries(match: Match, seat: int, groups: Mapping[str, str], by_kind: bool = False) -> list[Entry]:
+    """The legal actions of a seat in the game's order, groups last; `groups` are those of `boards`.
+
+    By kind: those that begin with the same word together.
+    """
     alone: dict[str, list[int]] = {}
     together: dict[str, list[int]] = {}
     for action in match.legal_numbers(seat):
@@ -27,7 +34,9 @@ def entries(match: Match, seat: int, groups: Mapping[str, str]) -> list[Entry]:
             together.setdefault(text.rpartition(" ")[0], []).append(action)
         else:
             alone[text] = [action]
-    return [_entry(match, seat, text, actions, groups) for text, actions in (*alone.items(), *together.items())]
+    found = [_entry(match, seat, text, actions, groups) for text, actions in (*alone.items(), *together.items())]
+    kinds = list(dict.fromkeys(entry.kind for entry in found))
+    return sorted(found, key=lambda entry: kinds.index(entry.kind)) if by_kind else found
 
 
 def single_entries(match: Match, seat: int, actions: list[int]) -> list[Entry]:

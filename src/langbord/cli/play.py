@@ -56,7 +56,9 @@ def _new(wishes: Wishes, language: str) -> Match:
         people = [teller.tell("core-player")]
     else:
         people = [teller.tell("core-player-number", {"number": k + 1}) for k in range(wishes.humans)]
-    seats = table.settle(get_game(wishes.game).seats, wishes.players, wishes.humans, wishes.bots, wishes.names, people)
+    game = get_game(wishes.game)
+    usual = game.installed.usual_players(game.seats)
+    seats = table.settle(game.seats, wishes.players, wishes.humans, wishes.bots, wishes.names, people, usual)
     return matches.new(
         wishes.game,
         players=len(seats),

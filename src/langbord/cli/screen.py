@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -12,8 +13,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from langbord.cli.boards import find_board, seat_mark
-from langbord.cli.menu import Entry
+from langbord.cli.boards import find_board
+from langbord.cli.menu import Entry, entries
+from langbord.core.drawing import seat_mark
 from langbord.core.game import Arg, Event
 from langbord.core.match import Match, Moment
 from langbord.locales import Teller
@@ -78,10 +80,23 @@ class Screen:
             line.add_row(bullet, self.sentence(event))
             self.show(line)
 
+    def entries(self, match: Match, seat: int) -> list[Entry]:
+        """What a seat can choose from, in the order in which the menu shows it."""
+        return entries(match, seat, self.board.groups, by_kind=self.board.kind is not None)
+
     def menu(self, entries: Sequence[Entry]) -> None:
         """What there is to choose from; of a game that has no texts yet, as the record writes it."""
-        known = self.teller.has
-        self.show(Menu([self.sentence(e.label) if known(e.label.id) else Text(e.text) for e in entries]))
+        kind = self.board.kind
+        number = 1
+        for word, own in groupby(entries, lambda entry: entry.kind if kind else ""):
+            labels = [self._label(entry) for entry in own]
+            if kind and len(labels) < len(entries):
+                self.show(Text(kind(word, self.teller), "bold"))
+            self.show(Menu(labels, number))
+            number += len(labels)
+
+    def _label(self, entry: Entry) -> Text:
+        return self.sentence(entry.label) if self.teller.has(entry.label.id) else Text(entry.text)
 
     def question(self, match: Match, seat: int) -> None:
         """What the player at a seat is asked."""
@@ -123,16 +138,16 @@ class Screen:
 
 
 class Menu:
-    """Numbered entries; short ones share a line."""
+    """Entries numbered from `first` on; short ones share a line."""
 
-    def __init__(self, labels: Sequence[Text]) -> None:
-        self._labels = labels
+    def __init__(self, labels: Sequence[Text], first: int = 1) -> None:
+        self._labels, self._first = labels, first
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         units = max(1, options.max_width // MENU_UNIT)
         unit = options.max_width // units
         line: list[tuple[int, Text]] = []  # entries and how many units each takes
-        for number, label in enumerate(self._labels, 1):
+        for number, label in enumerate(self._labels, self._first):
             entry = Text().append(f"{number:3} ", "bold").append_text(label)
             wanted = min(units, -(-(entry.cell_len + 1) // unit))
             if sum(width for width, _ in line) + wanted > units:

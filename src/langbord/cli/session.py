@@ -13,7 +13,7 @@ from rich.text import Text
 
 from langbord.bots import decide
 from langbord.cli import saves
-from langbord.cli.menu import Entry, entries, single_entries
+from langbord.cli.menu import Entry, single_entries
 from langbord.cli.screen import Screen
 from langbord.cli.table import Seat
 from langbord.core.dealer import FairDealer
@@ -154,7 +154,7 @@ class Session:
 
     def _choose(self, seat: int, may_pass: bool = False) -> None:
         """Offer what is legal until the player has acted or a command changed what there is to do."""
-        offered = entries(self.match, seat, self.screen.board.groups)
+        offered = self.screen.entries(self.match, seat)
         self.screen.menu(offered)
         self.screen.say("core-how-to-choose", style="dim")
         before = len(self.match.moments)
@@ -233,14 +233,15 @@ class Session:
         return True
 
     def _help(self, seat: int, rest: str) -> None:
-        self.screen.say("core-help", {"example": max(self.match.legal(seat), key=len, default="")})
+        example = max(self.match.legal(seat), key=len, default="")
+        self.screen.say("core-help", {"example": example, "languages": ", ".join(LANGUAGES)})
 
     def _rules(self, seat: int, rest: str) -> None:
         self.screen.say(f"{self.match.game.name}-rules")
 
     def _board(self, seat: int, rest: str) -> None:
         self.screen.table(self.match, seat)
-        self.screen.menu(entries(self.match, seat, self.screen.board.groups))
+        self.screen.menu(self.screen.entries(self.match, seat))
 
     def _list(self, seat: int, rest: str) -> None:
         self.screen.listing(self.match, seat)

@@ -9,7 +9,6 @@ from langbord.bots import Bot, get_bot, is_bot
 from langbord.core.errors import LangbordError
 
 BOT_NAMES = ("Saskia", "Hendrick", "Geertje", "Titus", "Machtelt", "Cornelis")
-USUAL_PLAYERS = 3
 
 
 class Seat:
@@ -25,11 +24,20 @@ class Seat:
 
 
 def settle(
-    seats: range, players: int | None, humans: int, bots: Sequence[str], names: Sequence[str], person: Sequence[str]
+    seats: range,
+    players: int | None,
+    humans: int,
+    bots: Sequence[str],
+    names: Sequence[str],
+    person: Sequence[str],
+    usual: int = 3,
 ) -> list[str]:
-    """Who sits where, as recorded: people first. `person` are the names of people who gave none."""
+    """Who sits where, as recorded: people first.
+
+    `person` are the names of people who gave none; `usual` is how many sit down where nobody said how many.
+    """
     if players is None:
-        players = max(seats.start, humans + len(bots) if bots else max(humans, min(USUAL_PLAYERS, seats.stop - 1)))
+        players = max(seats.start, humans + len(bots) if bots else max(humans, min(usual, seats.stop - 1)))
     if players not in seats:
         raise LangbordError(f"this game is for {seats.start} to {seats.stop - 1} players, not {players}")
     if humans > players or humans + len(bots) > players:

@@ -39,7 +39,7 @@ class FairDealer:
     """
 
     def __init__(self, key: bytes, nonces: Sequence[str] = ()) -> None:
-        self.key, self.nonces = key, list(nonces)
+        self.key, self.nonces, self._drawn = key, list(nonces), 0
         material = b"langbord deal 1\0" + json.dumps(self.nonces, separators=(",", ":")).encode()
         stream_key = hmac.digest(key, material, hashlib.sha256)
         self._stream = Cipher(algorithms.ChaCha20(stream_key, bytes(16)), mode=None).encryptor()
@@ -69,7 +69,18 @@ class FairDealer:
                 return outcome
         raise AssertionError("unreachable: the weights add up to the total")
 
+    def __getstate__(self) -> tuple[bytes, list[str], int]:
+        return self.key, self.nonces, self._drawn
+
+    def __setstate__(self, known: tuple[bytes, list[str], int]) -> None:
+        """The same dealer at the same place of its stream, in another process."""
+        key, nonces, drawn = known
+        self.__init__(key, nonces)  # type: ignore[misc]
+        self._stream.update(bytes(WORD_BYTES * drawn))
+        self._drawn = drawn
+
     def _word(self) -> int:
+        self._drawn += 1
         return int.from_bytes(self._stream.update(bytes(WORD_BYTES)), "little")
 
 

@@ -24,7 +24,7 @@ from langbord.core.errors import BrokenGame, UnknownGame
 
 GROUP = "langbord.games"
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")  # stands in addresses, in file names and before the ids of messages
-LANGUAGE = re.compile(r"[a-z]{2,3}")
+OURS = {"core", "lessons", "rules", "server", "web"}  # before the ids of messages that belong to no game
 
 
 class Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,6 +46,11 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = []  # what stands before the number, as in "TR17"; before a word, as in "card:012", with ":"
     levels: Levels = Levels()
     search: dict[str, float] = {}  # how it is searched: fields of `bots.search.Tuning`
+
+    @property
+    def rule_pattern(self) -> str:
+        """What the numbers of its rules look like, as a regular expression."""
+        return "|".join(begin + (r"\w+" if begin.endswith(":") else r"\d+") for begin in self.rule_numbers) or "(?!)"
 
 
 @dataclass(frozen=True)
@@ -81,18 +86,10 @@ class Installed:
         """How many sit down where nobody said how many."""
         return max(seats.start, min(self.about.players or 3, seats.stop - 1))
 
-    def languages(self) -> list[str]:
-        """The languages in which it has texts."""
-        return sorted({path.parent.name for path in self.folder.glob("texts/*/*.ftl")})
-
     def texts(self, language: str) -> str:
         """All its messages in one language, as one Fluent file; empty where it has none."""
         paths = sorted((self.folder / "texts" / language).glob("*.ftl"))
         return "\n".join(path.read_text(encoding="utf-8") for path in paths)
-
-    def rulebook(self, language: str) -> Path | None:
-        """The page of its numbered rules in one language."""
-        return self.part(f"rulebook/{language}.md")
 
     def part(self, name: str) -> Path | None:
         """A file of its folder, where there is one."""
@@ -113,7 +110,7 @@ def _found() -> dict[str, list[EntryPoint]]:
 def installed(name: str) -> Installed:
     """The game of that name."""
     entries = _found().get(name, [])
-    providers = [f"{entry.dist.name} {entry.dist.version}" if entry.dist else "somebody" for entry in entries]
+    providers = sorted(f"{entry.dist.name} {entry.dist.version}" if entry.dist else "somebody" for entry in entries)
     if not entries:
         there_are = (
             f"there are {', '.join(game_names())}" if _found() else "none is installed: run ./run, or install Langbord"
@@ -126,6 +123,8 @@ def installed(name: str) -> Installed:
     game = Installed(name, entries[0].value, providers[0])
     if not NAME.fullmatch(name):
         raise game.broken("a game's name has small letters, digits and underscores only, and begins with a letter")
+    if name in OURS:
+        raise game.broken("Langbord's own messages begin with that name")
     return game
 
 

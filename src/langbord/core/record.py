@@ -28,13 +28,17 @@ class Axis(int):
     >>> SEATS = Axis("seat", 4)
     >>> SEATS + 1, SEATS.name
     (5, 'seat')
+    >>> int(Axis("suit", "hearts", "spades"))  # where the edition does not give the names
+    2
     """
 
     name: str
+    names: tuple[str, ...]
 
-    def __new__(cls, name: str, size: int) -> Self:
-        axis = super().__new__(cls, size)
-        axis.name = name
+    def __new__(cls, name: str, *things: int | str) -> Self:
+        names = tuple(thing for thing in things if isinstance(thing, str))
+        axis = super().__new__(cls, len(names) if names else int(things[0]))
+        axis.name, axis.names = name, names
         return axis
 
 
@@ -216,6 +220,9 @@ def _copied(table: list[Any]) -> list[Any]:
     return [row.copy() for row in table]
 
 
+MOST_SEATS = 15  # what a set of bits has room for
+
+
 class GameState(Record):
     """What every game's state begins with.
 
@@ -224,5 +231,5 @@ class GameState(Record):
     """
 
     players = i8
-    awaited = i8  # bit k: seat k owes an action
+    awaited = i16  # bit k: seat k owes an action
     over = i8

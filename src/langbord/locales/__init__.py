@@ -7,8 +7,9 @@ Games speak in messages: an id and arguments, never sentences (`langbord.core.ga
 - where "@id" has attributes, they are variables too: the Finnish `tickets-card-pink` has `.genitive = pinkin`,
   so a sentence that is given `card` may also say `{ $card-genitive }`. That is how names are inflected.
 
-A text that a language lacks is told in its nearest relative. Files: `<language>/<game>.ftl`, and `core.ftl` for
-what belongs to no game; every id in `<game>.ftl` begins with `<game>-`.
+A text that a language lacks is told in its nearest relative. Files: here `<language>/*.ftl` for what belongs to no
+game, every id beginning with the name of its file; in a game's folder `texts/<language>/*.ftl`, every id beginning
+with the game's name.
 """
 
 from __future__ import annotations
@@ -16,11 +17,15 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from langbord.core.errors import BrokenGame
+from langbord.core.plugins import game_names, installed
 
 if TYPE_CHECKING:
     from langbord.core.game import Arg, Event
@@ -116,12 +121,19 @@ class Teller:
         return name
 
 
-@cache
 def bundle(language: str) -> Any:
-    """All texts of one language."""
+    """All texts of one language: ours, and those of every game that is installed."""
+    return _bundle(language, tuple(game_names()))
+
+
+@cache
+def _bundle(language: str, games: tuple[str, ...]) -> Any:
     texts = FluentBundle([language], use_isolating=False)
     for path in sorted((FOLDER / language).glob("*.ftl")):
         texts.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for game in games:  # what is told already is not told otherwise by a game
+        with suppress(BrokenGame):
+            texts.add_resource(FluentResource(installed(game).texts(language)))
     return texts
 
 

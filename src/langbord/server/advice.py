@@ -1,10 +1,9 @@
-"""What a strong bot thinks, for people: hints while they play. It thinks beside the event loop, and never peeks."""
+"""What a strong bot thinks, for people: hints while they play. It thinks in a worker, and never peeks."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
-from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 import structlog
@@ -15,31 +14,29 @@ from langbord.bots.readiness import is_ready
 from langbord.bots.searcher import Budget
 from langbord.core.game import Game
 from langbord.core.match import Match
-from langbord.server.limits import Limits
+from langbord.server.buckets import Buckets
 from langbord.server.messages import Hint, Idea
 from langbord.server.people import Person
 from langbord.server.problems import Refused, forbidden
+from langbord.server.quotas import Whose
+from langbord.server.stopping import stop
 from langbord.server.table import Table
 from langbord.server.tables import Tables
+from langbord.server.workers import Rank
 
 HINT_LEVEL, HINT_SECONDS = "master", 0.8
 IDEAS = 3
-AT_ONCE = 2  # hints that are thought about at the same time
 logger = structlog.get_logger()
 
 
 class Advice:
-    def __init__(self, tables: Tables, limits: Limits) -> None:
-        self.tables, self.limits = tables, limits
-        self._thinkers = ThreadPoolExecutor(AT_ONCE, "hint")
+    def __init__(self, tables: Tables, buckets: Buckets) -> None:
+        self.tables, self.buckets, self.workers = tables, buckets, tables.workers
         self._asking: set[str] = set()  # people who wait for a hint
         self._compiling: dict[str, asyncio.Task[None]] = {}
 
     async def close(self) -> None:
-        for task in self._compiling.values():
-            task.cancel()
-        await asyncio.gather(*self._compiling.values(), return_exceptions=True)
-        await asyncio.to_thread(self._thinkers.shutdown)
+        await stop(*self._compiling.values())
 
     # --- hints ----------------------------------------------------------------------------------------------------
 
@@ -49,7 +46,7 @@ class Advice:
             raise forbidden()
         if person.id in self._asking:
             raise Refused("server-too-fast", 429)
-        self.limits.hints.take(person.id)
+        self.buckets.hints.take(person.id)
         self._asking.add(person.id)
         try:
             return await self._hint(id, person)
@@ -68,7 +65,7 @@ class Advice:
             return seat, table.sequence, table.match.still()
 
         seat, sequence, match = await self.tables.change(id, ask)
-        thinking = asyncio.get_running_loop().run_in_executor(self._thinkers, ideas, match, seat)
+        thinking = self.workers.run("hint", ideas, match, seat, rank=Rank.PLAY, whose=Whose(person.id))
         return Hint(sequence=sequence, seat=seat, ideas=await thinking)
 
     # --- compiled code --------------------------------------------------------------------------------------------

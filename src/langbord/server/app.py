@@ -20,21 +20,22 @@ from langbord import __version__
 from langbord.core.errors import LangbordError
 from langbord.server import metrics, security
 from langbord.server.config import Config
+from langbord.server.limits import SIZES
 from langbord.server.messages import Problem
 from langbord.server.problems import Refused
-from langbord.server.routes import editions, operations, people, tables
+from langbord.server.routes import editions, games, moderation, operations, people, tables
 from langbord.server.routes.asking import find_person, get_services
 from langbord.server.services import Services
 from langbord.server.socket import socket_handler
 
-MOST_BYTES = 3_000_000  # of a request: a record to study
 STATIC = Path(__file__).parent / "static"  # the browser client, put there by its build
 # The addresses of the client's screens
 SCREENS = [
-    *("/", "/settings", "/account", "/new/{id:str}/{edition:str}"),
+    *("/", "/settings", "/account", "/moderation", "/new/{id:str}/{edition:str}"),
     *(f"/{screen}/{{id:str}}" for screen in ("table", "new", "player", "rules", "learn", "best", "editions")),
 ]
 PLACEHOLDER = "<!doctype html><title>Langbord</title><p>The server runs. <a href=/schema/openapi.json>Its API</a>.</p>"
+PARTS = (games, tables, editions, people, moderation, operations)
 logger = structlog.get_logger()
 
 
@@ -48,7 +49,7 @@ def make_app(config: Config) -> Litestar:
             await services.close()
 
     return Litestar(
-        [tables.router, editions.router, people.router, operations.router, socket_handler, *pages()],
+        [*(part.router for part in PARTS), socket_handler, *pages()],
         lifespan=[lifespan],
         middleware=[security.Guard],
         dependencies={
@@ -59,9 +60,10 @@ def make_app(config: Config) -> Litestar:
             Refused: on_refused,
             LangbordError: on_bad_wish,
             HTTPException: on_http_error,
+            RecursionError: on_too_deep,
             Exception: on_failure,
         },
-        request_max_body_size=MOST_BYTES,
+        request_max_body_size=SIZES.request,
         openapi_config=OpenAPIConfig(
             title="Langbord", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
@@ -115,11 +117,17 @@ def on_bad_wish(_: Request[Any, Any, Any], error: LangbordError) -> Response[Pro
     return problem(422, "server-invalid", detail=str(error)[:300])
 
 
+def on_too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    return problem(422, "server-invalid", detail="brackets stand too deep in brackets")
+
+
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[str | None]:
     if error.status_code == 404:
         if seeks_page(request) and index() is not None:
             return client_page(404)
         return problem(404, "server-not-found")
+    if error.status_code == 413:
+        return problem(413, "server-too-long")
     detail = str(error.extra or error.detail)[:300]
     return problem(error.status_code, "server-invalid", detail=detail)
 

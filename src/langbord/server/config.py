@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import tomllib
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 from platformdirs import user_data_path
 
 from langbord.core.errors import LangbordError
+from langbord.server.limits import Keep, Quotas, Rates, Times, Work
 
 PREFIX = "LANGBORD_"
 
@@ -31,7 +32,16 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     origins: list[str] = []  # other origins that may use this server, as https://play.example.org
     behind_proxy: bool = False  # trust X-Forwarded-For and X-Forwarded-Proto
     minder: bool = True  # move bots and clocks in this process; if not, a `langbord worker` must
-    limits: Annotated[float, Meta(gt=0)] = 1.0  # a factor on all rate limits
+    limits: Annotated[float, Meta(gt=0)] = 1.0  # a factor on all rates and quotas
+    rates: Rates = Rates()  # limits.py has every bound, with its default
+    quotas: Quotas = Quotas()
+    times: Times = Times()
+    keep: Keep = Keep()
+    work: Work = Work()
+    registration: Literal["open", "invited", "closed"] = "open"  # who may make an account
+    guests: bool = True  # may one play without an account?
+    chat: bool = True
+    metrics: Literal["local", "public"] = "local"  # who may read /metrics: this machine, or everybody
     bots: dict[str, str] = {}  # more bots to offer: a name, and what the bots call it ("cmd:./mybot")
     log_format: str = "text"  # or json
 

@@ -7,33 +7,28 @@ games that were played with one can be replayed.
 
 from __future__ import annotations
 
-import asyncio
-import random
 from collections import OrderedDict
 from pathlib import Path
-from typing import Any
 
-from langbord.core.edition import Book
-from langbord.core.errors import BadEdition
-from langbord.core.game import Game, get_game
-from langbord.core.match import new
+from langbord.core.game import get_game
 from langbord.core.plugins import game_names
+from langbord.server import tasks
 from langbord.server.clock import now
 from langbord.server.entries import STANDARD, Setup
 from langbord.server.messages import EditionInfo, OwnEdition
 from langbord.server.problems import Refused, not_found
+from langbord.server.quotas import Asker, Stored
 from langbord.server.store import Database, Row, Statement
+from langbord.server.tasks import AnyBook
+from langbord.server.workers import Rank, Workers
 
-AnyBook = Book[Any, Any]
 MOST_KEPT = 100  # that people entered, in memory
-MOST_OWN = 100  # a person
-TRIED_STEPS = 100  # of a game of each number of players, before an edition is accepted
 COLUMNS = "digest, game, name, title, created"
 
 
 class Editions:
-    def __init__(self, database: Database, folder: Path) -> None:
-        self.database, self.folder = database, folder
+    def __init__(self, database: Database, folder: Path, workers: Workers, stored: Stored) -> None:
+        self.database, self.folder, self.workers, self.stored = database, folder, workers, stored
         self._entered: OrderedDict[str, AnyBook] = OrderedDict()
 
     def names(self, game: str) -> list[str]:
@@ -48,7 +43,8 @@ class Editions:
             rows = await self.database.fetch("SELECT source FROM edition WHERE digest = ? AND game = ?", edition, game)
             if not rows:
                 raise Refused("server-no-such-edition", 422, edition=edition[:100])
-            self._keep(await asyncio.to_thread(get_game(game).read_edition, rows[0][0], edition))
+            read = self.workers.run("edition", tasks.read_edition, game, rows[0][0], edition, rank=Rank.TABLE)
+            self._keep(await read)
         book = self._entered[edition]
         if book.printed.game != game:
             raise Refused("server-no-such-edition", 422, edition=edition)
@@ -73,16 +69,13 @@ class Editions:
 
     # --- what people entered --------------------------------------------------------------------------------------
 
-    async def enter(self, person: str, game: str, text: str) -> EditionInfo:
+    async def enter(self, asker: Asker, game: str, text: str) -> EditionInfo:
         """Keep an edition; one that is not right is refused with a sentence that says what to change."""
         if game not in game_names():
             raise not_found()
-        if len(await self.own(person)) >= MOST_OWN:
-            raise Refused("server-too-many")
-        try:
-            book = await asyncio.to_thread(checked, get_game(game), text)
-        except BadEdition as error:
-            raise Refused("server-bad-edition", 422, detail=str(error)[:500]) from None
+        await self.stored.check_edition(asker, len(text.encode()))
+        whose = self.stored.allowance.jobs_of(asker)
+        book = await self.workers.run("edition", tasks.try_edition, game, text, whose=whose)
         printed = book.printed
         await self.database.write(
             Statement(
@@ -91,8 +84,9 @@ class Editions:
                 (book.digest, game, printed.name, printed.title, text, now()),
             ),
             Statement(
-                "INSERT INTO edition_of (person, digest) VALUES (?, ?) ON CONFLICT (person, digest) DO NOTHING",
-                (person, book.digest),
+                "INSERT INTO edition_of (person, digest, network, bytes) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT (person, digest) DO NOTHING",
+                (asker.id, book.digest, asker.network, len(text.encode())),
             ),
         )
         self._keep(book)
@@ -124,26 +118,3 @@ class Editions:
 def _info(row: Row) -> EditionInfo:
     digest, game, name, title, created = row
     return EditionInfo(digest=digest, game=game, name=name, title=title, created=created)
-
-
-def checked(game: Game, text: str) -> AnyBook:
-    """The edition of a text, which keeps all the rules for editions, and with which games can be played."""
-    book = game.read_edition(text, "the edition")
-    try:
-        book.table.to_array()
-        for players in game.seats:
-            _try_out(game, book, players)
-    except Exception as error:
-        raise BadEdition(f"the edition: a game cannot be played with it ({type(error).__name__}: {error})") from error
-    return book
-
-
-def _try_out(game: Game, book: AnyBook, players: int) -> None:
-    """Some random steps."""
-    match, rng = new(game.name, players=players, seed=players, edition=book), random.Random(players)
-    for _ in range(TRIED_STEPS):
-        if not match.over:
-            seat = match.awaited[0]
-            match.apply(seat, rng.choice(match.legal_numbers(seat)))
-            match.deal()
-            match.moments.clear()

@@ -108,6 +108,11 @@ AnyEntry = Opened | Sat | Stood | Started | Acted | Undone | Hinted | Replaced |
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
+def with_record(opened: Opened, record: str) -> Opened:
+    """The same beginning, of a study that goes on from that record."""
+    return msgspec.structs.replace(opened, record=record)
+
+
 def encode(entry: AnyEntry) -> str:
     return msgspec.json.encode(entry).decode()
 

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import Counter, defaultdict
+from collections import defaultdict
 from typing import NamedTuple
 
-from langbord.core.game import CHANCE
-from langbord.core.match import Match, Moment
-from langbord.server import render
-from langbord.server.editions import AnyBook
-from langbord.server.entries import AnyEntry
-from langbord.server.messages import Draws, Export, Frame, History, PastGame, Said
+from langbord.server import tasks
+from langbord.server.messages import Export, PastGame, Said
 from langbord.server.people import FORGOTTEN, Person
 from langbord.server.problems import Refused, forbidden
+from langbord.server.quotas import Whose
 from langbord.server.ratings import ratings_of
 from langbord.server.services import Services
 from langbord.server.store import Database
-from langbord.server.table import Table
 
 GAMES_SHOWN = 100
-FRAMES_AT_ONCE = 5000
 
 
 async def past_games(database: Database, person: str, *, public: bool) -> list[PastGame]:
@@ -86,67 +80,43 @@ async def export(services: Services, person: Person) -> Export:
 
 
 async def history(
-    services: Services, id: str, person: str | None, seat: int | None, span: range, *, views: bool
-) -> History:
-    """The entries of a table in `span` as a seat saw them: one's own before the end, any after it."""
+    services: Services, id: str, person: str | None, seat: int | None, span: range, *, views: bool, whose: Whose
+) -> bytes:
+    """The entries of a table in `span` as a seat saw them: one's own before the end, any after it; as JSON."""
+    seat = await _eyes(services, id, person, seat)
+    text = await services.tables.log_text(id, until=span.stop - 1)
+    assert text is not None
+    return await services.workers.run("fold", tasks.history, text, seat, span, views, whose=whose)
+
+
+async def why(
+    services: Services, id: str, person: str | None, seat: int | None, thing: str, at: int, whose: Whose
+) -> bytes:
+    """Why nothing could be done with a thing after an entry of the log, through the same eyes; as JSON."""
+    seat = await _eyes(services, id, person, seat)
+    text = await services.tables.log_text(id, until=at)
+    assert text is not None
+    return await services.workers.run("fold", tasks.why, text, seat, thing, whose=whose)
+
+
+async def _eyes(services: Services, id: str, person: str | None, seat: int | None) -> int | None:
+    """The seat through whose eyes somebody may look at a table's past: his own before the end, any after it."""
     async with services.tables.at(id) as (_, table):
-        over, viewpoint, players, book = table.status == "over", table.viewpoint(person), len(table.chairs), table.book
+        over, viewpoint, players = table.status == "over", table.viewpoint(person), len(table.chairs)
     if seat is None:
-        seat = viewpoint
-    elif seat >= players:
+        return viewpoint
+    if seat >= players:
         raise Refused("server-no-such-seat", 404)
-    elif seat != viewpoint and not over:
+    if seat != viewpoint and not over:
         raise forbidden()
-    entries = await services.log.read(id, until=span.stop - 1)
-    frames = await asyncio.to_thread(_frames, id, entries, book, seat, span, views)
-    return History(table=id, seat=seat, frames=frames)
+    return seat
 
 
-def _frames(id: str, entries: list[AnyEntry], book: AnyBook, seat: int | None, span: range, views: bool) -> list[Frame]:
-    table, frames = Table(id, book), []
-    for entry in entries:
-        table.apply(entry)
-        if table.sequence in span:
-            happening = table.fresh[-1]
-            events = render.events(table, happening, seat)
-            view = render.view(table, seat) if views else None
-            frames.append(Frame(sequence=table.sequence, at=entry.at, events=events, view=view))
-        table.fresh.clear()
-    return frames
-
-
-async def draws(services: Services, id: str) -> Draws:
-    """How often the dealer dealt what, and how often one would expect it, in a finished game."""
+async def draws(services: Services, id: str, whose: Whose) -> bytes:
+    """How often the dealer dealt what, and how often one would expect it, in a finished game; as JSON."""
     async with services.tables.at(id) as (_, table):
         if table.status != "over":
             raise Refused("server-after-the-end", 403)
-        book = table.book
-    entries = await services.log.read(id)
-    return await asyncio.to_thread(_draws, id, entries, book)
-
-
-def _draws(id: str, entries: list[AnyEntry], book: AnyBook) -> Draws:
-    table = Table(id, book)
-    outcomes: Counter[str] = Counter()
-    expected: defaultdict[str, float] = defaultdict(float)
-    for entry in entries:
-        table.apply(entry)
-        for moment in table.fresh[-1].moments:
-            if moment.actor == CHANCE and table.match is not None:
-                outcomes[moment.text] += 1
-                for text, chance in chances(table.match, moment).items():
-                    expected[text] += chance
-        table.fresh.clear()
-    return Draws(outcomes=dict(outcomes), expected={text: round(chance, 3) for text, chance in expected.items()})
-
-
-def chances(match: Match, moment: Moment) -> dict[str, float]:
-    """What could have been dealt at a moment, and how likely it was."""
-    weights = [0] * match.game.max_outcomes
-    count = match.game.plain.chance(moment.before, match.book.table, weights)
-    total = sum(weights[:count])
-    return {
-        match.game.outcome_text(moment.before, match.book, outcome): weight / total
-        for outcome, weight in enumerate(weights[:count])
-        if weight > 0
-    }
+    text = await services.tables.log_text(id)
+    assert text is not None
+    return await services.workers.run("fold", tasks.draws, text, whose=whose)

@@ -25,11 +25,15 @@ class Log:
 
     async def read(self, table: str, after: int = 0, until: int | None = None) -> list[AnyEntry]:
         """The entries of a table in sequence; none if there is no such table."""
+        return [entries.decode(body) for body in await self.bodies(table, after, until)]
+
+    async def bodies(self, table: str, after: int = 0, until: int | None = None) -> list[str]:
+        """The same as they are stored."""
         rows = await self.database.fetch(
             "SELECT body FROM entry WHERE table_id = ? AND sequence > ? AND sequence <= ? ORDER BY sequence",
             *(table, after, until if until is not None else 1 << 62),
         )
-        return [entries.decode(body) for (body,) in rows]
+        return [body for (body,) in rows]
 
     async def append(self, table: Table) -> None:
         """Store what is pending. `Conflict`: another process wrote first, and nothing was stored."""
@@ -66,11 +70,12 @@ class Log:
     def _insert_table(self, table: Table) -> Statement:
         opened = table.opened
         return Statement(
-            "INSERT INTO game_table (id, game, host, listed, after, status, created, changed, rated, summary)"
-            " VALUES (?, ?, ?, ?, ?, 'waiting', ?, ?, ?, '')",
+            "INSERT INTO game_table (id, game, host, listed, after, status, created, changed, rated, study, network,"
+            " bytes, summary) VALUES (?, ?, ?, ?, ?, 'waiting', ?, ?, ?, ?, ?, ?, '')",
             (
                 *(table.id, table.setup.game, opened.host, int(table.setup.listed), opened.after),
-                *(opened.at, opened.at, int(table.study)),
+                *(opened.at, opened.at, int(table.study), int(table.study), table.network),
+                len((opened.record or "").encode()),
             ),
         )
 
@@ -111,7 +116,8 @@ class Log:
     async def chat(self, table: str, blocked: frozenset[str] = frozenset()) -> list[Said]:
         """The last lines that were said at a table, less those of people whom the reader has blocked."""
         rows = await self.database.fetch(
-            "SELECT id, at, name, seat, said, person FROM chat WHERE table_id = ? ORDER BY at DESC, id LIMIT ?",
+            "SELECT id, at, name, seat, said, person FROM chat WHERE table_id = ? AND hidden = 0"
+            " ORDER BY at DESC, id LIMIT ?",
             *(table, CHAT_SHOWN),
         )
         shown = [row for row in reversed(rows) if row[5] not in blocked]

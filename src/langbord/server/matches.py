@@ -12,9 +12,14 @@ from langbord.core.dealer import FairDealer
 from langbord.core.edition import Book
 from langbord.core.errors import BadRecord
 from langbord.core.game import get_game
-from langbord.core.gamerecord import GameRecord
+from langbord.core.gamerecord import GameRecord, Header
 from langbord.core.match import Match, replay
+from langbord.core.plugins import game_names
 from langbord.server.entries import Setup
+from langbord.server.limits import SIZES
+from langbord.server.problems import Refused
+
+HEADER_LINES = 100  # the first line holds a position, and may be as long as so many others
 
 
 def begin(setup: Setup, names: Sequence[str], key: bytes, nonces: Sequence[str], book: Book[Any, Any]) -> Match:
@@ -35,6 +40,25 @@ def go_on(record: str, names: Sequence[str], key: bytes, book: Book[Any, Any]) -
     match.dealer = FairDealer(key)
     match.deal()
     return match
+
+
+def header_of(record: str) -> Header:
+    """The first line of a record, if the record is within all bounds."""
+    head, _, rest = record.partition("\n")
+    if len(head) > HEADER_LINES * SIZES.record_line or max(map(len, rest.splitlines()), default=0) > SIZES.record_line:
+        raise Refused("server-too-long", 413)
+    if record.count("\n") > SIZES.record_lines:
+        raise Refused("server-too-long", 413)
+    try:
+        header = gamerecord.parse(head).header
+    except RecursionError:
+        raise BadRecord("brackets stand too deep in brackets", 1) from None
+    if not isinstance(header.options.get("players"), int) or header.game not in game_names():
+        raise BadRecord("the game of the record is not known here", 1)
+    players = header.options["players"]
+    if len(header.seats) != players or any(len(seat) > SIZES.name for seat in header.seats):
+        raise BadRecord(f"a record has a name of up to {SIZES.name} letters for each seat", 1)
+    return header
 
 
 def cut(record: str, at: int | None) -> tuple[GameRecord, str]:

@@ -12,12 +12,18 @@ from msgspec import Meta
 
 from langbord.core.game import Event, ScoreLine
 from langbord.server.clock import ClockRule
+from langbord.server.limits import SIZES
 
-Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[^\s<>&\"'@#/\\][^\r\n\t<>&\"@#/\\]*$")]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
-ClientId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+NO_NUL = r"^[^\u0000]*$"  # which PostgreSQL cannot store
+Name = Annotated[
+    str, Meta(min_length=1, max_length=SIZES.name, pattern=r"^[^\s<>&\"'@#/\\\u0000][^\r\n\t<>&\"@#/\\\u0000]*$")
+]
+Password = Annotated[str, Meta(min_length=8, max_length=SIZES.password)]
+Nonce = Annotated[str, Meta(max_length=SIZES.nonce, pattern=r"^[A-Za-z0-9_-]*$")]
+ClientId = Annotated[str, Meta(min_length=1, max_length=SIZES.client_id, pattern=r"^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, Meta(min_length=1, max_length=SIZES.table_id, pattern=r"^[A-Za-z0-9_-]+$")]
+Word = Annotated[str, Meta(max_length=SIZES.word, pattern=NO_NUL)]
+Option = bool | int | Word
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Sequence = Annotated[int, Meta(ge=0, le=1 << 31)]
 
@@ -37,6 +43,15 @@ class Problem(Wire, frozen=True, kw_only=True):
     args: dict[str, Any] = {}
 
 
+class About(Wire, frozen=True, kw_only=True):
+    """What a server allows."""
+
+    version: str
+    registration: Literal["open", "invited", "closed"]
+    guests: bool
+    chat: bool
+
+
 # --- people ---------------------------------------------------------------------------------------------------------
 
 
@@ -44,6 +59,7 @@ class Me(Wire, frozen=True, kw_only=True):
     id: str
     name: str
     kind: Literal["guest", "account", "bot"]
+    admin: bool = False  # looks after this server
 
 
 class NewGuest(Strict, frozen=True, kw_only=True):
@@ -59,6 +75,7 @@ class NewAccount(Credentials, frozen=True, kw_only=True):
     """A guest who asks for one keeps his games. A bot says that it is one."""
 
     bot: bool = False
+    invitation: Annotated[str, Meta(max_length=SIZES.word)] | None = None  # where this server asks for one
 
 
 class Rename(Strict, frozen=True, kw_only=True):
@@ -79,7 +96,7 @@ class Blocked(Strict, frozen=True, kw_only=True):
 
 
 class NewToken(Strict, frozen=True, kw_only=True):
-    label: Annotated[str, Meta(min_length=1, max_length=60)]
+    label: Annotated[str, Meta(min_length=1, max_length=SIZES.label, pattern=NO_NUL)]
 
 
 class Token(Wire, frozen=True, kw_only=True):
@@ -148,18 +165,26 @@ class Said(Wire, frozen=True, kw_only=True):
 
 
 class GameInfo(Wire, frozen=True, kw_only=True):
+    """A game that can be played here. Its files lie under `/api/games/<name>/files/<digest>/`: `texts/en.ftl`, ..."""
+
     name: str
     players: list[int]
+    usual_players: int
     editions: list[str]
     options: dict[str, Any]  # a JSON Schema
     bots: list[str]
+    digest: str  # changes when one of its files does
+    rulebooks: list[str]  # languages in which its numbered rules are written: `rulebook/en.md`
+    lessons: bool  # there is `lessons.json`
+    picture: bool  # there is `picture.svg`
+    board: bool  # there is `board.js`, a board of its own for a browser
 
 
 class NewEdition(Strict, frozen=True, kw_only=True):
     """An edition of one's own: the text of a TOML file."""
 
-    game: Annotated[str, Meta(max_length=40)]
-    text: Annotated[str, Meta(max_length=200_000)]
+    game: Word
+    text: Annotated[str, Meta(max_length=SIZES.edition, pattern=NO_NUL)]
 
 
 class EditionInfo(Wire, frozen=True, kw_only=True):
@@ -191,14 +216,14 @@ class Export(Wire, frozen=True, kw_only=True):
 
 
 class NewTable(Strict, frozen=True, kw_only=True):
-    game: Annotated[str, Meta(max_length=40)]
+    game: Word
     players: Annotated[int, Meta(ge=1, le=16)]
-    options: dict[str, Any] = {}
-    edition: Annotated[str, Meta(max_length=64)] = "standard"
+    options: Annotated[dict[Word, Option], Meta(max_length=SIZES.options)] = {}
+    edition: Annotated[str, Meta(max_length=64, pattern=NO_NUL)] = "standard"
     clock: ClockRule | None = None
     listed: bool = True
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
-    bots: Annotated[list[Annotated[str, Meta(max_length=40)] | None], Meta(max_length=16)] = []  # by seat
+    bots: Annotated[list[Word | None], Meta(max_length=16)] = []  # by seat
     seat: SeatNumber | None = None  # the host's own; by default the first without a bot
     sit: bool = True
     start: bool = False  # at once, where all seats are taken
@@ -217,16 +242,16 @@ class Kick(Strict, frozen=True, kw_only=True):
 
 class SeatBot(Strict, frozen=True, kw_only=True):
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=40)] | None
+    bot: Word | None
 
 
 class NewStudy(Strict, frozen=True, kw_only=True):
     """A record to go on from, at its end or after its entry `at`; `bots` play the seats they are named for."""
 
-    record: Annotated[str, Meta(max_length=2_000_000)]
+    record: Annotated[str, Meta(max_length=SIZES.record, pattern=NO_NUL)]
     at: Annotated[int, Meta(ge=0)] | None = None
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
-    bots: Annotated[list[Annotated[str, Meta(max_length=40)] | None], Meta(max_length=16)] = []
+    bots: Annotated[list[Word | None], Meta(max_length=16)] = []
 
 
 class SeatInfo(Wire, frozen=True, kw_only=True):
@@ -259,10 +284,11 @@ class TableInfo(Wire, frozen=True, kw_only=True):
 
 
 class Choice(Wire, frozen=True, kw_only=True):
-    """Something that a seat may do: what to send, and what it is called."""
+    """Something that a seat may do: what to send, what it is called, and which thing on the board it is about."""
 
     action: str
     label: Event
+    about: str | None = None
 
 
 class Idea(Choice, frozen=True, kw_only=True):
@@ -294,10 +320,29 @@ class Ending(Wire, frozen=True, kw_only=True):
     key: str
 
 
-class Foreseen(Wire, frozen=True, kw_only=True):
-    """The view as an action would leave it, before anything is dealt; none where the action shows what was hidden."""
+class Change(Wire, frozen=True, kw_only=True):
+    """What a player would have more or less of."""
 
+    what: Event
+    count: int
+
+
+class Foreseen(Wire, frozen=True, kw_only=True):
+    """What an action would come to before anything is dealt; nothing of it where it shows what was hidden."""
+
+    rule: str | None  # by which it is done
+    changes: list[Change]  # what it costs and brings
     view: Any
+
+
+class Why(Wire, frozen=True, kw_only=True):
+    """Why nothing can be done with a thing on the board: the rule that forbids it, and what is more particular.
+
+    Neither where something can be done with it, or where no action is about it.
+    """
+
+    rule: str | None = None
+    text: Event | None = None
 
 
 class Chances(Wire, frozen=True, kw_only=True):
@@ -357,6 +402,63 @@ class NewTableId(Wire, frozen=True, kw_only=True):
     id: str
 
 
+# --- moderation -----------------------------------------------------------------------------------------------------
+
+DeedKind = Literal["warn", "mute", "unmute", "ban", "lift", "close", "hide", "dismiss"]
+
+
+class NewReport(Strict, frozen=True, kw_only=True):
+    """A complaint about who sits at a seat, or about a line of chat."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+    said: TableId | None = None  # the id of a line
+    words: Annotated[str, Meta(max_length=SIZES.report, pattern=NO_NUL)] = ""
+
+
+class Report(Wire, frozen=True, kw_only=True):
+    id: str
+    at: int
+    reporter: str  # a name
+    person: str  # the id of who is complained of
+    name: str
+    table: str
+    chat: str | None  # the id of what he said
+    said: str | None
+    words: str
+    status: Literal["open", "done", "dismissed"]
+
+
+class NewDeed(Strict, frozen=True, kw_only=True):
+    """What a moderator does: to a person, a table or a line of chat; about a report."""
+
+    kind: DeedKind
+    person: TableId | None = None
+    table: TableId | None = None
+    said: TableId | None = None
+    report: TableId | None = None
+    hours: Annotated[int, Meta(ge=1, le=100_000)] | None = None  # of a mute or a ban; none: for good
+    address: bool = False  # also the address that he comes from
+    words: Annotated[str, Meta(max_length=SIZES.report, pattern=NO_NUL)] = ""  # of a warning, or for the log
+
+
+class Deed(Wire, frozen=True, kw_only=True):
+    at: int
+    actor: str
+    kind: str
+    subject: str
+    detail: str
+
+
+class NewInvitation(Strict, frozen=True, kw_only=True):
+    accounts: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class Invitation(Wire, frozen=True, kw_only=True):
+    code: str
+    accounts: int
+
+
 # --- the socket: from the client ------------------------------------------------------------------------------------
 
 
@@ -385,7 +487,7 @@ class Act(Strict, frozen=True, kw_only=True, tag="act"):
     table: TableId
     id: ClientId
     expected: Sequence
-    action: Annotated[str, Meta(min_length=1, max_length=400)]
+    action: Annotated[str, Meta(min_length=1, max_length=SIZES.action)]
     seat: SeatNumber | None = None  # in a study one plays several
 
 
@@ -402,7 +504,7 @@ class Undo(Strict, frozen=True, kw_only=True, tag="undo"):
 class Say(Strict, frozen=True, kw_only=True, tag="say"):
     table: TableId
     id: ClientId
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=SIZES.chat, pattern=NO_NUL)]
 
 
 class Ping(Strict, frozen=True, kw_only=True, tag="ping"):
@@ -475,6 +577,21 @@ class ChatLine(Wire, frozen=True, kw_only=True, tag="chat"):
     said: Said
 
 
+class ChatHidden(Wire, frozen=True, kw_only=True, tag="chat_hidden"):
+    """A moderator has hidden a line."""
+
+    table: str
+    id: str
+
+
+class Notice(Wire, frozen=True, kw_only=True, tag="notice"):
+    """What a moderator has to say to you."""
+
+    id: str
+    at: int
+    words: str
+
+
 class Presence(Wire, frozen=True, kw_only=True, tag="presence"):
     table: str
     present: list[int]
@@ -503,7 +620,21 @@ class Pong(Wire, frozen=True, kw_only=True, tag="pong"):
     at: int
 
 
-FromServer = Welcome | Snapshot | Update | Done | NotDone | ChatLine | Presence | LobbyList | LobbyChange | Gone | Pong
+FromServer = (
+    Welcome
+    | Snapshot
+    | Update
+    | Done
+    | NotDone
+    | ChatLine
+    | ChatHidden
+    | Notice
+    | Presence
+    | LobbyList
+    | LobbyChange
+    | Gone
+    | Pong
+)
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

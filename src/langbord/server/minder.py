@@ -12,6 +12,7 @@ import random
 import time
 from collections import defaultdict
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import structlog
 
@@ -22,11 +23,15 @@ from langbord.core.game import Game
 from langbord.core.match import Match
 from langbord.server import metrics
 from langbord.server.clock import SECOND, now
-from langbord.server.problems import Refused, Stale
+from langbord.server.problems import Refused
+from langbord.server.quotas import Whose
 from langbord.server.ratings import rate
+from langbord.server.stopping import stop
 from langbord.server.store import Statement
 from langbord.server.table import STAND_IN, Table
 from langbord.server.tables import Tables
+from langbord.server.tasks import choose
+from langbord.server.workers import Rank, TooMuch
 
 LEASE = 60 * SECOND
 AT_ONCE = 32  # tables in hand at the same time
@@ -34,6 +39,7 @@ LONGEST_SLEEP = 1.0  # seconds; a wake that only the database knows of is found 
 HEARTBEAT = 5.0  # seconds
 COMPILE_SECONDS = 2  # until a bot looks again whether its game's search is compiled
 MOST_AT_LEISURE = 4  # bots of a name
+FINISH_SECONDS = 2.0  # for moves under way when the server stops
 PUT_OFF = "UPDATE wake SET due = ? WHERE table_id = ?"
 OUTAGE = 15 * SECOND  # a longer silence than that was an outage; clocks do not count it
 logger = structlog.get_logger()
@@ -58,6 +64,7 @@ class Minder:
     def __init__(self, tables: Tables, bots: dict[str, str], is_compiled: Callable[[Game], bool]) -> None:
         self.tables, self.database, self.bots = tables, tables.log.database, bots
         self._is_compiled, self._leisure = is_compiled, Leisure()
+        self._quick = ThreadPoolExecutor(AT_ONCE, "bot")  # for bots that do not search, and for programs
         self._soonest = 0.0  # when to look next, in milliseconds
         self._nudge = asyncio.Event()
         self._in_hand: set[asyncio.Task[None]] = set()
@@ -68,13 +75,12 @@ class Minder:
         self._loops = [asyncio.create_task(self._run()), asyncio.create_task(self._beat_forever())]
 
     async def close(self) -> None:
-        """Finish the moves under way."""
-        for loop in self._loops:
-            loop.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await loop
+        """Finish the moves under way, but for those that a bot still thinks about."""
+        await stop(*self._loops)
         if self._in_hand:
-            await asyncio.wait(self._in_hand, timeout=5)
+            await asyncio.wait(self._in_hand, timeout=FINISH_SECONDS)
+        await stop(*self._in_hand)
+        self._quick.shutdown(wait=False, cancel_futures=True)
 
     def due(self, at: int) -> None:
         """A table will need somebody at that time."""
@@ -95,7 +101,8 @@ class Minder:
             wait = min(LONGEST_SLEEP, max(0.0, (self._soonest - now()) / SECOND))
             if wait > 0:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._nudge.wait(), wait)
+                    async with asyncio.timeout(wait):  # `wait_for` of Python 3.11 can lose a cancel here
+                        await self._nudge.wait()
 
     async def _take_due(self) -> None:
         """Take in hand what is due, and learn when the next will be."""
@@ -125,7 +132,7 @@ class Minder:
         try:
             try:
                 await self._look_after(id)
-            except Stale:  # somebody moved meanwhile
+            except Refused:  # somebody moved meanwhile, or closed the table
                 await self._set_wake(id)
         except Exception:
             logger.exception("a table could not be looked after", table=id)
@@ -155,22 +162,33 @@ class Minder:
 
     async def _move_bot(self, id: str, seat: int) -> None:
         """Think outside the lock, on a copy; then act, if the moment is still the same."""
-        async with self.tables.at(id) as (_, table):
+        async with self.tables.at(id) as (live, table):
             if table.match is None or table.bot_to_move() != seat:
                 return
             name, sequence = table.chairs[seat].player or STAND_IN, table.sequence
-            twin = table.match.still()
+            twin, host, watched = table.match.still(), table.host, live.is_watched
         called = self.bots.get(name, STAND_IN)
         if searches(twin.game.name, called) and not self._is_compiled(twin.game):
             await self.database.write(Statement(PUT_OFF, (now() + COMPILE_SECONDS * SECOND, id)))
             return
         begin = time.perf_counter()
-        bot = self._leisure.take(called)
-        number = await asyncio.to_thread(think, twin, seat, bot)
-        self._leisure.give_back(called, bot)
+        number = await self._choice(twin, seat, called, host, watched=watched)
         metrics.bot_seconds.labels(name).observe(time.perf_counter() - begin)
         action = twin.text(seat, number)
         await self.tables.change(id, lambda table, at: table.act(seat, action, sequence, None, at))
+
+    async def _choice(self, twin: Match, seat: int, called: str, host: str, *, watched: bool) -> int:
+        """What a bot does. One that searches thinks in a worker; behind the others where nobody watches."""
+        if searches(twin.game.name, called):
+            rank = Rank.PLAY if watched else Rank.LEISURE
+            try:
+                return await self.tables.workers.run("bot", choose, twin, seat, called, rank=rank, whose=Whose(host))
+            except TooMuch:
+                return random.choice(twin.legal_numbers(seat))
+        bot = self._leisure.take(called)
+        number = await asyncio.get_running_loop().run_in_executor(self._quick, think, twin, seat, bot)
+        self._leisure.give_back(called, bot)
+        return number
 
     # --- outages --------------------------------------------------------------------------------------------------
 

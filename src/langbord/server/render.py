@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from langbord.core import explain
 from langbord.core.game import Event
 from langbord.server.entries import (
     Acted,
@@ -19,7 +20,18 @@ from langbord.server.entries import (
     Stood,
     Undone,
 )
-from langbord.server.messages import Choice, ClockView, Ending, Foreseen, SeatInfo, Snapshot, TableInfo, Update
+from langbord.server.messages import (
+    Change,
+    Choice,
+    ClockView,
+    Ending,
+    Foreseen,
+    SeatInfo,
+    Snapshot,
+    TableInfo,
+    Update,
+    Why,
+)
 from langbord.server.problems import Refused
 from langbord.server.table import Chair, Happening, Table
 
@@ -81,7 +93,12 @@ def choices(table: Table, seat: int | None) -> list[Choice]:
         return []
     game, book, state = table.match.game, table.match.book, table.match.state
     return [
-        Choice(action=text, label=game.label(state, book, seat, number)) for text, number in table.choices(seat).items()
+        Choice(
+            action=text,
+            label=game.label(state, book, seat, number),
+            about=explain.about(game, state, book, seat, number),
+        )
+        for text, number in table.choices(seat).items()
     ]
 
 
@@ -90,11 +107,21 @@ def foreseen(table: Table, seat: int | None, action: str) -> Foreseen:
     number = table.choices(seat).get(action) if seat is not None else None
     if seat is None or number is None or table.match is None:
         raise Refused("server-illegal", 409, action=action[:200])
-    game, book, before = table.match.game, table.match.book, table.match.state
-    after = before.copy()
-    game.plain.step(after, book.table, seat, number)
-    shown = not game.reveals(before, book, seat, number, after)
-    return Foreseen(view=game.view(after, book, seat) if shown else None)
+    game, book, state = table.match.game, table.match.book, table.match.state
+    prospect = explain.foresee(game, state, book, seat, number)
+    return Foreseen(
+        rule=explain.rule_of(game, state, book, seat, number),
+        changes=[Change(what=change.what, count=change.count) for change in prospect.changes],
+        view=game.view(prospect.state, book, seat) if prospect.state is not None else None,
+    )
+
+
+def why(table: Table, seat: int | None, thing: str) -> Why:
+    """Why the seat can do nothing with a thing on the board."""
+    if seat is None or table.match is None:
+        return Why()
+    refusal = table.match.why(thing, seat)
+    return Why(rule=refusal.rule, text=refusal.text) if refusal is not None else Why()
 
 
 def events(table: Table, happening: Happening, seat: int | None) -> list[Event]:

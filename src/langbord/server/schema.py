@@ -12,8 +12,8 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 
 from langbord import __version__
-from langbord.core.game import get_game
-from langbord.core.plugins import game_names
+from langbord.core.game import Game
+from langbord.locales import LANGUAGES, RELATIVES
 from langbord.server import messages
 from langbord.server.config import Config
 from langbord.server.messages import FromClient, FromServer, Strict, Wire
@@ -61,18 +61,26 @@ def _operation(action: str, names: list[str]) -> Schema:
 
 
 def typescript() -> dict[str, str]:
-    """A file for the messages, and one for each game: its view, its options, what is printed in its box."""
-    files = {"messages.ts": HEAD + "".join(_message_types())}
-    for name in game_names():
-        game = get_game(name)
-        named = {
-            "View": get_type_hints(game.view)["return"],
-            "Options": game.Options,
-            "Printed": game.edition.Printed,
-        }
-        _, components = msgspec.json.schema_components(list(named.values()), ref_template="{name}")
-        files[f"{name}.ts"] = HEAD + "".join(_declaration(*part, complete=True) for part in components.items())
-    return files
+    """A file for the messages, one for the languages."""
+    return {"messages.ts": HEAD + "".join(_message_types()), "languages.ts": HEAD + _languages()}
+
+
+def _languages() -> str:
+    names = "".join(f"  {code}: {json.dumps(name, ensure_ascii=False)},\n" for code, name in LANGUAGES.items())
+    relatives = "".join(f"  {code}: {json.dumps(others)},\n" for code, others in RELATIVES.items())
+    return (
+        f"\nexport const LANGUAGES = {{\n{names}}} as const;\n"
+        "\nexport type Language = keyof typeof LANGUAGES;\n"
+        "\n/** Whose texts stand in where a language lacks any. */"
+        f"\nexport const RELATIVES: Record<Language, Language[]> = {{\n{relatives}}};\n"
+    )
+
+
+def game_typescript(game: Game) -> str:
+    """A game's view, its options, what is printed in its box: for its board."""
+    named = [get_type_hints(game.view)["return"], game.Options, game.edition.Printed]
+    _, components = msgspec.json.schema_components(named, ref_template="{name}")
+    return HEAD + "".join(_declaration(*part, complete=True) for part in components.items())
 
 
 def _message_types() -> Iterator[str]:

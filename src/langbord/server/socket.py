@@ -15,8 +15,9 @@ from litestar.exceptions import WebSocketDisconnect
 from langbord import __version__
 from langbord.core.errors import LangbordError
 from langbord.server import messages, metrics
+from langbord.server.buckets import Bucket
 from langbord.server.clock import now
-from langbord.server.limits import Limit
+from langbord.server.limits import SIZES
 from langbord.server.messages import (
     Act,
     Done,
@@ -39,32 +40,44 @@ from langbord.server.messages import (
 )
 from langbord.server.people import Person
 from langbord.server.problems import Refused, Stale, forbidden
+from langbord.server.quotas import Asker
+from langbord.server.routes.asking import asker_of, session_of
 from langbord.server.services import Services
 from langbord.server.table import Table
 from langbord.server.wire import wire_of
 
-MOST_BYTES = 8192  # of one message
-MOST_WAITING = 1 << 20  # bytes that a slow client may lag behind
-MOST_WATCHED = 64  # tables, a socket
-CLOSE_TOO_SLOW, CLOSE_TOO_MANY, CLOSE_GOING = 4008, 4429, 1012
+CLOSE_TOO_SLOW, CLOSE_REVOKED, CLOSE_TOO_MANY, CLOSE_GOING = 4008, 4401, 4429, 1012
 logger = structlog.get_logger()
 
 
 class Connection:
     """A client's socket: what comes in is answered in its order."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, person: Person | None) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], services: Services, person: Person | None, asker: Asker
+    ) -> None:
         self.socket, self.services = socket, services
+        self.network, self.session = asker.network, session_of(socket.headers, socket.cookies)
         self.me = person
         self.person = person.id if person is not None else None
         self.blocked: frozenset[str] = frozenset()
         self.watched: set[str] = set()
         self._wire = wire_of(socket)
-        self._limit = Limit(services.limits.messages.burst, services.limits.messages.per_second)
+        self._gone = False
+        self._limit = Bucket(services.config.rates.messages, services.config.limits)
+
+    def refresh(self, me: Person, blocked: frozenset[str]) -> None:
+        """What is known of the one at the other end has changed."""
+        self.me, self.blocked = me, blocked
+
+    def cut(self, problem: str) -> None:
+        """He may not use this socket any more."""
+        self._gone = True
+        self._wire.cut(CLOSE_REVOKED, problem)
 
     def send(self, payload: bytes) -> None:
         """Soon; who lags too far behind is cut off, and resumes when he comes back."""
-        if self._wire.waiting > MOST_WAITING:
+        if self._wire.waiting > SIZES.behind:
             self._wire.cut(CLOSE_TOO_SLOW, "server-too-slow")
         else:
             self._wire.send_text(payload)
@@ -77,6 +90,8 @@ class Connection:
             self.blocked = await self.services.people.blocked(self.person)
         me = self.me.me if self.me is not None else None
         self.answer(Welcome(me=me, at=now(), version=__version__))
+        for notice in await self.services.moderation.notices(self.person) if self.person is not None else []:
+            self.answer(notice)
         try:
             await self._read()
         finally:
@@ -90,6 +105,8 @@ class Connection:
                 text = await self.socket.receive_text()
             except (WebSocketDisconnect, KeyError, UnicodeDecodeError):
                 return
+            if self._gone:
+                return
             if not self._limit.allows(""):
                 await self.socket.close(CLOSE_TOO_MANY, "server-too-fast")
                 return
@@ -99,7 +116,7 @@ class Connection:
         begin, id = time.perf_counter(), None
         kind = "unreadable"
         try:
-            if len(text) > MOST_BYTES:
+            if len(text) > SIZES.message:
                 raise Refused("server-too-long", 413)
             message = messages.decode(text)
             kind = type(message).__name__.lower()
@@ -121,10 +138,10 @@ class Connection:
             case Act() | Undo():
                 await self._play(message)
             case Watch(table=table, since=since):
-                if len(self.watched) >= MOST_WATCHED:
+                if len(self.watched) >= SIZES.watched:
                     raise Refused("server-too-many")
                 if since is not None:
-                    self.services.limits.heavy.take(self.person or str(id(self)), 0.2)
+                    self.services.buckets.heavy.take(self.person or str(id(self)), 0.2)
                 await tables.watch(table, self, since)
                 self.watched.add(table)
             case Unwatch(table=table):
@@ -173,7 +190,11 @@ class Connection:
         """Those at the table may speak; others when the game is over, so that nobody whispers advice."""
         if self.me is None:
             raise forbidden()
-        self.services.limits.chat.take(self.me.id)
+        if not self.services.config.chat:
+            raise Refused("server-no-chat", 403)
+        if self.me.is_muted:
+            raise Refused("server-muted", 403)
+        self.services.buckets.chat.take(self.me.id)
         async with self.services.tables.at(message.table) as (_, table):
             own = table.seats_of(self.person)
             if not own and table.status == "playing" and not table.study:
@@ -196,15 +217,24 @@ class Connection:
 
 @websocket("/api/socket")
 async def socket_handler(socket: WebSocket[Any, Any, Any], services: Services, person: Person | None) -> None:
-    if not services.limits.sockets.allows(socket.scope["state"].get("address", "")):
-        await socket.close(CLOSE_TOO_MANY, "server-too-fast")
-        return
-    await socket.accept()
-    connection = Connection(socket, services, person)
-    services.sockets.add(connection)
+    asker, share = asker_of(socket, services, person), services.config.quotas.sockets
+    own = services.allowance.own(share, asker) if person is not None else services.allowance.address(share)
+    mosts = ((f"socket {asker.id}", own), (f"sockets {asker.network}", services.allowance.address(share)))
+    try:
+        services.buckets.sockets.take(asker.network)
+        with services.held.hold(*mosts):
+            await socket.accept()
+            await serve(Connection(socket, services, person, asker))
+    except Refused as refused:
+        await socket.close(CLOSE_TOO_MANY, refused.id)
+
+
+async def serve(connection: Connection) -> None:
+    sockets = connection.services.sessions.sockets
+    sockets.add(connection)
     metrics.sockets.inc()
     try:
         await connection.run()
     finally:
-        services.sockets.discard(connection)
+        sockets.discard(connection)
         metrics.sockets.dec()

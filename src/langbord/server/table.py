@@ -32,6 +32,7 @@ from langbord.server.entries import (
     Stood,
     Undone,
 )
+from langbord.server.limits import SIZES
 from langbord.server.problems import Refused, Stale, forbidden
 
 Status = Literal["waiting", "playing", "over", "closed"]
@@ -90,14 +91,22 @@ class Table:
         self.clocks: Clocks | None = None
         self.changed = 0  # when the last entry was made
         self.closed_why = ""
+        self.undos = 0
         self.legal: list[list[int]] = []  # what each seat may do now
         self.basis: list[int] = []  # the sequence at which each seat's choice came up
         self.pending: list[AnyEntry] = []
         self.stored_due: int | None = None  # the wake in the database, where it is known
         self.stored_changed = 0
+        self.network = ""  # a hash of where its host came from, for quotas; known when it is opened
         self.fresh: list[Happening] = []  # not yet told to those who watch
         self._texts: dict[int, dict[str, int]] = {}
         self._done: deque[tuple[str, int]] = deque(maxlen=REMEMBERED)
+
+    def adopt(self, book: Book[Any, Any]) -> None:
+        """Share the edition with other tables: this table comes from another process."""
+        self.book = book
+        if self.match is not None:
+            self.match.book = book
 
     # --- what there is to know ------------------------------------------------------------------------------------
 
@@ -257,6 +266,8 @@ class Table:
         self._playing()
         if self.basis[seat] > expected:
             raise Stale
+        if self.undos >= SIZES.undos:
+            raise Refused("server-too-many")
         possible = self.undoable(seat)
         if not possible or (times is not None and times > possible):
             raise Refused("server-nothing-to-undo")
@@ -428,6 +439,7 @@ class Table:
 
     def _undo(self, entry: Undone) -> None:
         assert self.match is not None
+        self.undos += 1
         was_awaited = entry.seat in self.awaited
         self.match.undo(entry.times)
         if self.clocks is not None and not was_awaited and entry.seat in self.awaited:

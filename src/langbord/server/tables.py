@@ -18,23 +18,26 @@ import msgspec
 import structlog
 
 from langbord.core.game import Event, get_game
-from langbord.server import messages, metrics, render
-from langbord.server.bus import Announcement, Bus, Chatted, Here, Moved
+from langbord.server import entries, messages, metrics, render, tasks
+from langbord.server.bus import Announcement, Bus, Chatted, Here, Hidden, Moved
 from langbord.server.clock import now
-from langbord.server.editions import AnyBook, Editions
+from langbord.server.editions import Editions
 from langbord.server.entries import Acted, AnyEntry, Opened, Setup, Undone
 from langbord.server.log import Log
-from langbord.server.messages import ChatLine, FromServer, LobbyChange, Presence, Snapshot, Update
+from langbord.server.messages import ChatHidden, ChatLine, FromServer, LobbyChange, Presence, Snapshot
 from langbord.server.problems import Stale, not_found
+from langbord.server.quotas import Asker
 from langbord.server.store import Conflict
 from langbord.server.table import Happening, Table
+from langbord.server.tasks import LogText
+from langbord.server.workers import Rank, Workers
 
 T = TypeVar("T")
 RETRIES = 8
 MOST_IDLE = 2000  # tables kept although nobody watches,
 IDLE_SECONDS = 600.0  # and for so long: a long game takes a few hundred KiB
 RECENT = 24  # entries, a table, that can be told again without reading the log
-FOLD_AT_ONCE = 30  # longer logs are replayed on a thread of their own
+FOLD_AT_ONCE = 30  # longer logs, and studies, are added up by a worker
 HERE_SECONDS = 45.0  # for so long another process's word on who is there counts
 logger = structlog.get_logger()
 
@@ -87,6 +90,12 @@ class Live:
     def idle(self) -> bool:
         return not self.watchers and not self.lock.locked()
 
+    @property
+    def is_watched(self) -> bool:
+        """Is somebody there, in this process or in another?"""
+        at = time.monotonic()
+        return bool(self.watchers) or any(word.watching and until > at for word, until in self.elsewhere.values())
+
     def present(self) -> Presence:
         here = {watcher.person for watcher in self.watchers if watcher.person is not None}
         watching = len(self.watchers)
@@ -100,8 +109,8 @@ class Live:
 
 
 class Tables:
-    def __init__(self, log: Log, bus: Bus, origin: str, editions: Editions) -> None:
-        self.log, self.bus, self.origin, self.editions = log, bus, origin, editions
+    def __init__(self, log: Log, bus: Bus, origin: str, editions: Editions, workers: Workers) -> None:
+        self.log, self.bus, self.origin, self.editions, self.workers = log, bus, origin, editions, workers
         self.lobby_watchers: set[Watcher] = set()
         self.on_due: Callable[[int], None] = lambda due: None  # who minds the wakes is told of a new one
         self._live: OrderedDict[str, Live] = OrderedDict()
@@ -141,20 +150,25 @@ class Tables:
     async def _ready(self, live: Live) -> Table:
         """The table, read from the log if need be; what the watchers missed is told them."""
         if live.table is None:
-            entries = await self.log.read(live.id)
-            if not entries:
+            text = await self.log_text(live.id)
+            if text is None:
                 self._live.pop(live.id, None)
                 raise not_found()
-            live.table = await self._folded(live.id, entries, live.told)
+            live.table = await self._folded(text, live.told)
             self._tell(live)
         return live.table
 
-    async def _folded(self, id: str, entries: list[AnyEntry], told: int) -> Table:
-        assert isinstance(entries[0], Opened)
-        book = await self.editions.of(entries[0].setup)
-        if len(entries) <= FOLD_AT_ONCE:
-            return fold(id, entries, book, told)
-        return await asyncio.to_thread(fold, id, entries, book, told)
+    async def log_text(self, id: str, until: int | None = None) -> LogText | None:
+        """The log of a table as a worker takes it; none if there is no such table."""
+        bodies = await self.log.bodies(id, until=until)
+        return LogText(id, bodies, await self.editions.of(opening(bodies).setup)) if bodies else None
+
+    async def _folded(self, text: LogText, told: int) -> Table:
+        if len(text.bodies) <= FOLD_AT_ONCE and opening(text.bodies).record is None:
+            return tasks.fold_text(text, told)
+        table = await self.workers.run("fold", tasks.fold_text, text, told, rank=Rank.TABLE)
+        table.adopt(text.book)
+        return table
 
     async def snapshot(self, live: Live, table: Table, watcher: Watcher) -> Snapshot:
         present = live.present()
@@ -164,17 +178,40 @@ class Tables:
 
     # --- changing -------------------------------------------------------------------------------------------------
 
-    async def open(self, host: str, setup: Setup, *, after: str | None = None, record: str | None = None) -> str:
-        """A new table; its dealer takes a secret key at once, whose hash everybody sees before he sits down."""
+    async def open(
+        self, host: Asker, setup: Setup, furnish: Callable[[Table, int], T], *, after: str | None = None
+    ) -> T:
+        """A new table with what its host puts there at once: all of it, or none where something is refused.
+
+        Its dealer takes a secret key now, whose hash everybody sees before he sits down.
+        """
         get_game(setup.game).options(**setup.options)  # refuses what cannot be played
-        book = await self.editions.of(setup)
-        live = self._find(new_id())
+        opened = opening_of(host, setup, after=after)
+        table = Table(new_id(), await self.editions.of(setup))
+        table.open(opened)
+        result = furnish(table, opened.at)
+        await self._keep(table, host)
+        return result
+
+    async def open_study(self, host: Asker, setup: Setup, record: str, at: int | None, bots: list[str | None]) -> Table:
+        """A table that goes on from a record, which a worker replays."""
+        opened, book = opening_of(host, setup, record=record), await self.editions.of(setup)
+        whose = self.editions.stored.allowance.jobs_of(host)
+        table = await self.workers.run("study", tasks.open_study, new_id(), opened, at, bots, book, whose=whose)
+        table.adopt(book)
+        await self._keep(table, host)
+        return table
+
+    async def _keep(self, table: Table, host: Asker) -> None:
+        """Store a table that is new."""
+        live, table.network = self._find(table.id), host.network
         async with live.lock:
-            live.table = Table(live.id, book)
-            key = secrets.token_bytes(32).hex()
-            live.table.open(Opened(at=now(), host=host, setup=setup, key=key, after=after, record=record))
-            await self._store(live, live.table)
-        return live.id
+            live.table = table
+            try:
+                await self._store(live, table)
+            except BaseException:
+                self._live.pop(table.id, None)
+                raise
 
     async def change(self, id: str, command: Callable[[Table, int], T]) -> T:
         """Carry out a command; what it changed is durable when this returns."""
@@ -249,32 +286,21 @@ class Tables:
         async with self.at(id) as (live, table):
             if since is not None and since < table.sequence:
                 for update in await self._missed(live, table, watcher.person, since):
-                    watcher.send(messages.encode(update))
+                    watcher.send(update)
             live.watchers.add(watcher)
             watcher.send(messages.encode(await self.snapshot(live, table, watcher)))
             self._presence_changed(live)
 
-    async def _missed(self, live: Live, table: Table, person: str | None, since: int) -> list[Update]:
+    async def _missed(self, live: Live, table: Table, person: str | None, since: int) -> list[bytes]:
         """What a viewer did not hear of: events, without the views in between."""
         if live.recent and live.recent[0].sequence <= since + 1:
             seat = table.viewpoint(person)
             past = [entry for entry in live.recent if entry.sequence > since]
-            return [render.update(table, entry.happening, person, entry.told(seat), last=False) for entry in past]
-        entries = await self.log.read(table.id, until=table.sequence)
-
-        def work() -> list[Update]:
-            updates = []
-            past = Table(table.id, table.book)
-            for entry in entries:
-                past.apply(entry)
-                if past.sequence > since:
-                    happening = past.fresh[-1]
-                    told = render.events(past, happening, past.viewpoint(person))
-                    updates.append(render.update(past, happening, person, told, last=False))
-                past.fresh.clear()
-            return updates
-
-        return await asyncio.to_thread(work)
+            updates = (render.update(table, entry.happening, person, entry.told(seat), last=False) for entry in past)
+            return [messages.encode(update) for update in updates]
+        text = await self.log_text(table.id, until=table.sequence)
+        assert text is not None
+        return await self.workers.run("fold", tasks.missed, text, person, since, rank=Rank.TABLE)
 
     def unwatch(self, id: str, watcher: Watcher) -> None:
         live = self._live.get(id)
@@ -314,6 +340,12 @@ class Tables:
             readers = {watcher for watcher in live.watchers if person not in watcher.blocked}
             broadcast(readers, ChatLine(table=table, said=said))
 
+    def hide(self, table: str, id: str) -> None:
+        """A line of chat is no longer shown."""
+        live = self._live.get(table)
+        if live is not None:
+            broadcast(live.watchers, ChatHidden(table=table, id=id))
+
     # --- other processes ------------------------------------------------------------------------------------------
 
     def hear(self, announcement: Announcement) -> None:
@@ -327,6 +359,8 @@ class Tables:
                     self._spawn(id, sequence)
             case Chatted(table=id, person=person, said=said):
                 self._pass_on(id, person, said)
+            case Hidden(table=table, id=id):
+                self.hide(table, id)
             case Here(table=id, origin=origin):
                 live = self._live.get(id)
                 if live is not None:
@@ -344,8 +378,13 @@ class Tables:
         async with live.lock:
             table = await self._ready(live)
             if table.sequence < sequence:
-                for entry in await self.log.read(id, table.sequence):
-                    table.apply(entry)
+                bodies = await self.log.bodies(id, table.sequence)
+                if len(bodies) > FOLD_AT_ONCE:
+                    live.table = None
+                    await self._ready(live)
+                    return
+                for body in bodies:
+                    table.apply(entries.decode(body))
                 self._tell(live)
 
     async def sweep(self) -> None:
@@ -372,14 +411,16 @@ class Tables:
         return len(self._live), sum(len(live.watchers) for live in self._live.values())
 
 
-def fold(id: str, entries: list[AnyEntry], book: AnyBook, told: int = 0) -> Table:
-    """The table that a log adds up to; `fresh` holds what came after `told`."""
-    table = Table(id, book)
-    for entry in entries:
-        table.apply(entry)
-        if table.sequence <= told or told == 0:
-            table.fresh.clear()
-    return table
+def opening(bodies: list[str]) -> Opened:
+    """How a log begins."""
+    opened = entries.decode(bodies[0])
+    assert isinstance(opened, Opened)
+    return opened
+
+
+def opening_of(host: Asker, setup: Setup, *, after: str | None = None, record: str | None = None) -> Opened:
+    key = secrets.token_bytes(32).hex()
+    return Opened(at=now(), host=host.id, setup=setup, key=key, after=after, record=record)
 
 
 def touches_lobby(pending: list[AnyEntry], table: Table) -> bool:

@@ -1,13 +1,12 @@
 /** Lessons at real tables: a chapter is a study from a moment of a prepared game; how far one is stays in the browser. */
 import { api } from '../lib/api';
 import { wishedPace } from '../lib/browser';
+import { readFile } from '../lib/gamefiles';
 import { person } from '../lib/me.svelte';
 import { router, tableLink } from '../lib/router.svelte';
 import type { Choice } from '../lib/wire';
 import { deedsSince, recordFor, Walk, type Chapter, type Course, type Prepared } from './course';
 
-const COURSES = import.meta.glob<Course>('./*.toml', { import: 'default' });
-const GAMES = import.meta.glob<Prepared>('./*.json', { import: 'default' });
 const STORED = 'langbord-lessons';
 const BOT = 'greedy';
 
@@ -37,23 +36,21 @@ function keep(game: string, news: Partial<Progress>): void {
   localStorage.setItem(STORED, JSON.stringify({ ...stored(), [game]: { ...progressOf(game), ...news } }));
 }
 
-export async function courseOf(game: string): Promise<Course | null> {
-  return (await COURSES[`./${game}.toml`]?.()) ?? null;
-}
-
-async function preparedFor(game: string): Promise<Prepared | null> {
-  return (await GAMES[`./${game}.json`]?.()) ?? null;
+/** The lesson of a game, and the game that it is played in; null where there is none. */
+export async function courseOf(game: string): Promise<(Course & Prepared) | null> {
+  const text = await readFile(game, 'lessons.json');
+  return text === null ? null : (JSON.parse(text) as Course & Prepared);
 }
 
 /** Open a table at the moment where a chapter begins, and go there. */
 export async function openChapter(game: string, number: number): Promise<void> {
-  const [course, prepared] = await Promise.all([courseOf(game), preparedFor(game)]);
+  const course = await courseOf(game);
   const chapter = course?.chapter[number];
-  if (!chapter || !prepared) return;
+  if (!course || !chapter) return;
   const me = await person.ensure();
-  const header = JSON.parse(prepared.record[0] ?? '{}') as { seats: string[] };
-  const bots = header.seats.map((_, seat) => (seat === prepared.seat ? null : BOT));
-  const table = await api.study(recordFor(prepared, me.name), prepared.moments[chapter.id] ?? 0, bots, wishedPace());
+  const header = JSON.parse(course.record[0] ?? '{}') as { seats: string[] };
+  const bots = header.seats.map((_, seat) => (seat === course.seat ? null : BOT));
+  const table = await api.study(recordFor(course, me.name), course.moments[chapter.id] ?? 0, bots, wishedPace());
   keep(game, { table: table.id, chapter: number, step: 0 });
   router.go(tableLink(table.id));
 }
@@ -63,8 +60,8 @@ export async function lessonAt(table: string): Promise<Lesson | null> {
   const found = Object.entries(stored()).find(([, progress]) => progress.table === table);
   if (!found) return null;
   const [game, progress] = found;
-  const [course, prepared] = await Promise.all([courseOf(game), preparedFor(game)]);
-  return course && prepared ? new Lesson(game, course, prepared, progress) : null;
+  const course = await courseOf(game);
+  return course && new Lesson(game, course, progress);
 }
 
 export class Lesson {
@@ -75,13 +72,12 @@ export class Lesson {
 
   constructor(
     readonly game: string,
-    readonly course: Course,
-    prepared: Prepared,
+    readonly course: Course & Prepared,
     progress: Progress,
   ) {
     this.number = Math.min(progress.chapter, course.chapter.length - 1);
     this.chapter = course.chapter[this.number] ?? { id: '', step: [] };
-    const deeds = deedsSince(prepared, prepared.moments[this.chapter.id] ?? 0);
+    const deeds = deedsSince(course, course.moments[this.chapter.id] ?? 0);
     this.walk = new Walk(this.chapter.step, deeds, progress.step);
   }
 

@@ -1,12 +1,14 @@
 /** The games as the client knows them; a game's board is loaded when it is needed. */
 import type { Component } from 'svelte';
 import { api } from './api';
+import { gameInfo } from './gamefiles';
 import type { Groups } from './menu';
 import type { Message, Teller } from './teller';
 import type { Choice } from './wire';
 
 /** A position as somebody looks at it. */
 export interface Scene {
+  game: string;
   edition?: unknown; // what is printed, where it is not the built-in edition
   view: unknown;
   names: string[];
@@ -55,7 +57,7 @@ export interface Explanation {
 
 export interface GameUi {
   Board: Component<BoardProps>;
-  Panel: Component<BoardProps>;
+  Panel?: Component<BoardProps>; // what lies beside the board
   groups: Groups;
   wide: boolean; // the panel needs more room
   ratio: number; // of the board's height to its width
@@ -72,16 +74,19 @@ export interface GameUi {
   /** What the seat would pay with, and gain. */
   holdings?: (view: unknown, seat: number, teller: Teller) => Holding[];
   others?: (scene: Scene, teller: Teller) => string[]; // who plays along without a seat, numbered after the seats
-  cards: (teller: Teller) => CardSection[]; // every card and what it does, for the page of rules
+  cards?: (teller: Teller) => CardSection[]; // every card and what it does, for the page of rules
+  drawings?: () => Promise<Drawings>; // for the page of rules
+  /** What an action is of, as a heading over those of its kind. */
+  kindOf?: (action: string, teller: Teller) => string;
 }
 
-const UIS: Record<string, () => Promise<{ ui: GameUi }>> = {
-  tickets: () => import('../boards/tickets'),
-  landnam: () => import('../boards/landnam'),
-  amsterdam: () => import('../boards/amsterdam'),
-};
+/** Drawings beside some of the numbered rules. */
+export interface Drawings {
+  default: Component<{ name: string }>;
+  places: Record<string, string>; // rules, and the drawing that stands beside each
+}
 
-export const GAMES = Object.keys(UIS);
+const BUILT = import.meta.glob<{ ui: GameUi }>('../../../src/langbord/games/*/web/index.ts');
 
 /** What tables call the built-in edition of a game. */
 export const STANDARD = 'standard';
@@ -91,6 +96,10 @@ export async function loadEdition(game: string, edition: string): Promise<unknow
   return edition === STANDARD ? undefined : api.edition(game, edition);
 }
 
+/** How a game is shown: by a board that was built with the page, by one that the game brings, or plainly. */
 export async function loadGame(game: string): Promise<GameUi> {
-  return (await (UIS[game] ?? (() => import('../boards/plain')))()).ui;
+  const built = BUILT[`../../../src/langbord/games/${game}/web/index.ts`];
+  if (built) return (await built()).ui;
+  const info = await gameInfo(game);
+  return info?.board ? (await import('../foreign')).foreignUi(info) : (await import('../plain')).plainUi(game);
 }

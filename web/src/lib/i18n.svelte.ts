@@ -1,37 +1,32 @@
 /** The language of the page. Texts are loaded a file at a time: what a page shows, and in one language. */
 import { SvelteSet } from 'svelte/reactivity';
-import { chooseLanguage, LANGUAGES, RELATIVES, type Language } from './languages';
-import { BracketTeller, makeBundle, Teller, type Args, type Message } from './teller';
+import { readFile } from './gamefiles';
+import { chooseLanguage, LANGUAGES, type Language } from './languages';
+import { BracketTeller, makeBundle, readable, Teller, type Args, type Message } from './teller';
 
 const FILES = import.meta.glob<string>('../../../src/langbord/locales/*/*.ftl', { query: '?raw', import: 'default' });
 const STORED = 'langbord-language';
 
-async function read(language: Language, file: string): Promise<string | null> {
-  return (await FILES[`../../../src/langbord/locales/${language}/${file}.ftl`]?.()) ?? null;
+/** Texts of ours, built with the page, or of a game, from its folder. */
+async function read(language: Language, name: string): Promise<string | null> {
+  const ours = FILES[`../../../src/langbord/locales/${language}/${name}.ftl`];
+  return ours ? ours() : readFile(name, `texts/${language}.ftl`);
 }
 
-/** All texts of these files, each in the language or its nearest relative. */
+/** All these texts. Every file has all of its messages: what was not translated stands there in a relative. */
 async function load(language: Language, files: Iterable<string>): Promise<Teller> {
-  const texts: Partial<Record<Language, string[]>> = {};
-  for (const file of files) {
-    for (const relative of RELATIVES[language]) {
-      const text = await read(relative, file);
-      if (text === null) continue;
-      (texts[relative] ??= []).push(text);
-      break;
-    }
-  }
-  const bundles = RELATIVES[language]
-    .filter((relative) => texts[relative])
-    .map((relative) => makeBundle(relative, texts[relative] ?? []));
+  const texts = await Promise.all([...files].map((file) => read(language, file)));
+  const bundle = makeBundle(language, texts.filter((text) => text !== null));
   const brackets = new URLSearchParams(location.search).has('brackets');
-  return brackets ? new BracketTeller(language, bundles) : new Teller(language, bundles);
+  return brackets ? new BracketTeller(language, [bundle]) : new Teller(language, [bundle]);
 }
 
 class I18n {
   language = $state<Language>('en');
   teller = $state.raw(new Teller('en', []));
   private readonly files = new SvelteSet(['core', 'web', 'server']);
+  private wanted: Language = 'en';
+  private loading: Promise<void> = Promise.resolve(); // what was begun last
 
   async start(): Promise<void> {
     const asked = new URLSearchParams(location.search).get('language');
@@ -39,9 +34,18 @@ class I18n {
     await this.use(chooseLanguage([asked ?? '', stored ?? '', ...navigator.languages].filter(Boolean)));
   }
 
-  /** Speak this language from now on. */
+  /** Speak this language from now on. Of several wishes the last one holds, in whatever order their texts come. */
   async use(language: Language): Promise<void> {
-    this.teller = await load(language, this.files);
+    this.wanted = language;
+    const own = load(language, this.files).then((teller) => {
+      if (this.loading === own) this.speak(language, teller);
+    });
+    this.loading = own;
+    for (let awaited; awaited !== this.loading; ) await (awaited = this.loading);
+  }
+
+  private speak(language: Language, teller: Teller): void {
+    this.teller = teller;
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -52,11 +56,11 @@ class I18n {
     await this.use(language);
   }
 
-  /** Have the texts of these files at hand, as those of a game. */
-  async need(...files: string[]): Promise<void> {
-    if (files.every((file) => this.files.has(file))) return;
-    for (const file of files) this.files.add(file);
-    await this.use(this.language);
+  /** Have the texts of these at hand: files of ours, or games. */
+  async need(...names: string[]): Promise<void> {
+    if (names.every((name) => this.files.has(name))) return;
+    for (const name of names) this.files.add(name);
+    await this.use(this.wanted);
   }
 }
 
@@ -65,6 +69,12 @@ export const i18n = new I18n();
 /** The sentence of a message in the language of the page. */
 export function t(message: Message | string, args: Args = {}, seats: readonly string[] = []): string {
   return i18n.teller.tell(message, args, seats);
+}
+
+/** What a game is called. */
+export function gameName(game: string): string {
+  const id = `${game}-name`;
+  return i18n.teller.has(id) ? t(id) : readable(game);
 }
 
 export { LANGUAGES };

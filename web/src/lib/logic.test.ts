@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cityOf } from '../boards/tickets/types';
-import { islandOf } from '../boards/landnam/types';
 import { timeLeft } from '../table/clock';
 import { lineOf } from './edition';
 import { changes } from './explain';
 import { bytes, firstFalseLine, keepsPromise, sha256 } from './fairness';
-import { menu } from './menu';
+import { byKind, menu } from './menu';
 import { entryOf } from './record';
 import { sentences } from './rules';
 import type { Choice, Frame } from './wire';
@@ -24,6 +22,13 @@ describe('a menu', () => {
       ['claim', 1],
     ]);
   });
+  it('can be read kind by kind', () => {
+    const kinds = byKind(menu([choice('bid 1'), choice('doubt'), choice('bid 2')], {}), (action) => action.split(' ')[0] ?? '');
+    expect(kinds.map(({ title, entries }) => [title, entries.length])).toEqual([
+      ['bid', 2],
+      ['doubt', 1],
+    ]);
+  });
 });
 
 describe('a clock', () => {
@@ -36,36 +41,19 @@ describe('a clock', () => {
 });
 
 describe('fairness', () => {
-  const golden = new URL('../../../tests/tickets/golden/', `file://${import.meta.dirname}/`);
+  const golden = globSync(`${import.meta.dirname}/../../../tests/*/golden/*.jsonl`);
   it('knows SHA-256', async () => {
     expect(await sha256(bytes('616263'))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
     expect(await keepsPromise('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad', '616263')).toBe(true);
     expect(await keepsPromise('00', '616263')).toBe(false);
   });
   it('proves a record, and names the first line that was changed', async () => {
-    const record = readFileSync(new URL('bonus_tied.jsonl', golden), 'utf-8');
+    const record = readFileSync(golden.toSorted()[0] ?? '', 'utf-8');
     const key = /"key":"([0-9a-f]+)"/.exec(record)?.[1] ?? '';
     expect(await firstFalseLine(record, key)).toBeNull();
     const lines = record.split('\n');
     lines[4] = (lines[4] ?? '').replace(/"(deal|do)":"[a-z]+/, '"$1":"other');
     expect(await firstFalseLine(lines.join('\n'), key)).toBe(5);
-  });
-});
-
-describe('boards', () => {
-  const { routes } = cityOf(undefined);
-  const island = islandOf(undefined);
-  it('name routes as the rules do', () => {
-    expect(routes).toHaveLength(44);
-    expect(routes.map((route) => route.name)).toContain('oude_kerk-dam/pink');
-    expect(routes.filter((route) => route.twin !== null)).toHaveLength(2 * routes.filter((route) => route.side === 1).length);
-  });
-  it('name the cells of the island as the rules do', () => {
-    expect(island.cells.size).toBe(61);
-    expect(island.cells.get('e5')).toMatchObject({ x: 0, y: 0, rim: false });
-    expect(island.cells.get('a1')?.rim).toBe(true);
-    expect(island.cornerAt('e5n')).toEqual({ x: 0, y: -60 });
-    expect(island.cornerAt('e5')).toBeNull();
   });
 });
 

@@ -29,7 +29,7 @@ export interface Section {
   blocks: Block[];
 }
 
-const RULE = String.raw`(?:TR|LN|AM)Q?\d+|T\d+|(?:card|order|tile):\w+`;
+const RULE = String.raw`[A-Z]{1,6}\d+|[a-z]+:\w+`; // TR17, or card:012
 const NUMBERED = new RegExp(String.raw`^\**(${RULE})\**\.?(?:\s+|$)`);
 const SPANS = new RegExp(String.raw`\*\*(.+?)\*\*|\*(.+?)\*|${'`'}(.+?)${'`'}|\b(${RULE})\b`, 'g');
 

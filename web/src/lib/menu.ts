@@ -24,6 +24,16 @@ export function menu(choices: readonly Choice[], groups: Groups): Entry[] {
   return [...alone, ...[...together].map(([stem, group]) => grouped(stem, group, groups))];
 }
 
+/** Entries of the same kind together, in the order in which the kinds come first. */
+export function byKind(entries: readonly Entry[], kindOf: (action: string) => string): { title: string; entries: Entry[] }[] {
+  const kinds = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const title = kindOf(entry.choices[0]?.action ?? '');
+    kinds.set(title, [...(kinds.get(title) ?? []), entry]);
+  }
+  return [...kinds].map(([title, own]) => ({ title, entries: own }));
+}
+
 function grouped(stem: string, group: Choice[], groups: Groups): Entry {
   const label: Message = group[0]?.label ?? { id: '' };
   if (group.length === 1) return { label, choices: group };

@@ -1,20 +1,24 @@
 /** The numbered rules of a game in the language of the page, as sentences to be shown beside what they are about. */
+import { gameInfo, readFile } from './gamefiles';
 import { sections, type Item } from './markdown';
 import { RELATIVES, type Language } from './languages';
-
-const FILES = import.meta.glob<string>('../../../docs/rules/*/*.md', { query: '?raw', import: 'default' });
 
 export interface RuleBook {
   language: Language; // the one that it is written in
   rules: ReadonlyMap<string, string>;
 }
 
+/** The page of a game's numbered rules, in the language or its nearest relative; null where nobody wrote one. */
+export async function readRulebook(game: string, language: Language): Promise<{ language: Language; text: string } | null> {
+  const written = (await gameInfo(game))?.rulebooks ?? [];
+  const nearest = RELATIVES[language].find((relative) => written.includes(relative));
+  const text = nearest && (await readFile(game, `rulebook/${nearest}.md`));
+  return nearest && text ? { language: nearest, text } : null;
+}
+
 export async function readRules(game: string, language: Language): Promise<RuleBook> {
-  for (const relative of RELATIVES[language]) {
-    const text = await FILES[`../../../docs/rules/${relative}/${game}.md`]?.();
-    if (text !== undefined) return { language: relative, rules: sentences(text) };
-  }
-  return { language, rules: new Map() };
+  const page = await readRulebook(game, language);
+  return page ? { language: page.language, rules: sentences(page.text) } : { language, rules: new Map() };
 }
 
 /** Rules by their number, without the marks of the page and the questions that it refers to. */
@@ -26,5 +30,5 @@ export function sentences(markdown: string): Map<string, string> {
 
 function plain(item: Item): string {
   const text = [item, ...item.parts].map((part) => part.text).join(' ');
-  return text.replaceAll(/[*†]|\s*\[[A-Z]{2}Q[^\]]*\]/g, '').trim();
+  return text.replaceAll(/[*†]|\s*\[[A-Z]+Q[^\]]*\]/g, '').trim();
 }

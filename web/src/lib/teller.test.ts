@@ -1,23 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { chooseLanguage, LANGUAGES, type Language } from './languages';
 import { BracketTeller, makeBundle, Teller } from './teller';
 
-const FOLDER = new URL('../../../src/langbord/locales/', `file://${import.meta.dirname}/`);
+const ROOT = `${import.meta.dirname}/../../..`;
+const FOLDER = `${ROOT}/src/langbord/locales`;
 
 function text(language: Language, file: string): string {
-  return readFileSync(new URL(`${language}/${file}`, FOLDER), 'utf-8');
+  return readFileSync(`${FOLDER}/${language}/${file}`, 'utf-8');
 }
-function teller(language: Language): Teller {
-  const files = readdirSync(new URL(language, FOLDER)).filter((file) => file.endsWith('.ftl'));
-  return new Teller(language, [makeBundle(language, files.map((file) => text(language, file)))]);
+function teller(language: Language, ...more: string[]): Teller {
+  return new Teller(language, [makeBundle(language, [text(language, 'core.ftl'), ...more])]);
 }
-const ENGLISH = teller('en');
+const ENGLISH = teller(
+  'en',
+  `pond-took = { $player } takes { $thing } from the pond.
+pond-frog = a frog
+pond-kept = { $player } keeps { $count ->
+    [one] one frog
+   *[other] { $count } frogs
+}.
+`,
+);
 
 describe('a teller', () => {
   it('names players and other messages', () => {
-    const told = ENGLISH.tell('tickets-took', { player: '#1', card: '@tickets-card-pink' }, ['Anna', 'Bo']);
-    expect(told).toBe('Bo takes pink from the row.');
+    expect(ENGLISH.tell('pond-took', { player: '#1', thing: '@pond-frog' }, ['Anna', 'Bo'])).toBe('Bo takes a frog from the pond.');
   });
   it('counts equal things of a list', () => {
     expect(ENGLISH.join(['pink', 'wild', 'pink'])).toBe('2× pink and wild');
@@ -25,14 +33,13 @@ describe('a teller', () => {
     expect(ENGLISH.join([])).toBe('');
   });
   it('inflects by the attributes of what is named', () => {
-    const finnish = teller('fi');
-    const args = { player: '#0', a: 'Dam', b: 'Waag', length: 2, colour: '@tickets-card-pink', cart: 0, cards: [] };
-    expect(finnish.attribute('tickets-card-pink', 'genitive')).not.toBeNull();
-    expect(finnish.tell('tickets-took', { ...args, card: '@tickets-card-pink' }, ['Aino'])).not.toMatch(/[{}$@#]/);
+    const finnish = teller('fi', 'pond-frog = sammakko\n    .genitive = sammakon\npond-took = { $player } ottaa { $thing-genitive }.');
+    expect(finnish.attribute('pond-frog', 'genitive')).toBe('sammakon');
+    expect(finnish.tell('pond-took', { player: '#0', thing: '@pond-frog' }, ['Aino'])).toBe('Aino ottaa sammakon.');
   });
   it('chooses plurals', () => {
-    expect(ENGLISH.tell('tickets-kept', { player: '#0', count: 1 }, ['A'])).toBe('A keeps one contract.');
-    expect(ENGLISH.tell('tickets-kept', { player: '#0', count: 2 }, ['A'])).toBe('A keeps 2 contracts.');
+    expect(ENGLISH.tell('pond-kept', { player: '#0', count: 1 }, ['A'])).toBe('A keeps one frog.');
+    expect(ENGLISH.tell('pond-kept', { player: '#0', count: 2 }, ['A'])).toBe('A keeps 2 frogs.');
   });
   it('gives the id of a message that it lacks', () => {
     expect(ENGLISH.tell('nowhere')).toBe('nowhere');
@@ -54,33 +61,41 @@ describe('languages', () => {
   });
 });
 
-/** Ids that the client's sources speak of; those put together end with a hyphen. */
-function spoken(): Set<string> {
-  const files = readdirSync(new URL('../', `file://${import.meta.dirname}/`), { recursive: true, encoding: 'utf-8' });
+/** Ids that sources speak of, those that begin with one of these words; those put together end with a hyphen. */
+function spoken(pattern: string, prefixes: readonly string[]): Set<string> {
   const found = new Set<string>();
-  for (const file of files.filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes('.test.'))) {
-    const source = readFileSync(`${import.meta.dirname}/../${file}`, 'utf-8');
-    for (const [, id] of source.matchAll(/['"`]((?:web|lessons|rules)-[a-z-]+)/g)) found.add(id ?? '');
+  const ids = new RegExp(`['"\`]@?((?:${prefixes.join('|')})-[a-z0-9-]+)`, 'g');
+  for (const file of globSync(`${ROOT}/${pattern}`).filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes('.test.'))) {
+    for (const [, id] of readFileSync(file, 'utf-8').matchAll(ids)) found.add(id ?? '');
   }
   return found;
 }
-
-/** Texts of lessons: `tests/web/test_lessons.py` holds them against the steps. */
-const OF_A_STEP = /^lessons-(tickets|landnam|amsterdam)-/;
+function idsIn(ftl: string): string[] {
+  return [...ftl.matchAll(/^([a-z0-9-]+) =/gm)].map(([, id]) => id ?? '');
+}
 
 describe.each(['web', 'lessons', 'rules'])('the texts of the client: %s', (file) => {
-  const read = (language: Language): string[] =>
-    [...text(language, `${file}.ftl`).matchAll(/^([a-z-]+) =/gm)].map(([, id]) => id ?? '');
-  const ids = read('en');
+  const ids = idsIn(text('en', `${file}.ftl`));
 
   it.each(Object.keys(LANGUAGES) as Language[])('are whole in %s', (language) => {
-    expect(read(language)).toEqual(ids);
+    expect(idsIn(text(language, `${file}.ftl`))).toEqual(ids);
   });
   it('are all used, and all that is used exists', () => {
-    const used = [...spoken()].filter((id) => id.startsWith(`${file}-`));
+    const used = [...spoken('{web/src,src/langbord/games/*/web}/**/*', [file])];
     const stems = used.filter((id) => id.endsWith('-'));
     const unused = ids.filter((id) => !used.includes(id) && !stems.some((stem) => id.startsWith(stem)));
-    expect(unused.filter((id) => !OF_A_STEP.test(id))).toEqual([]);
+    expect(unused).toEqual([]);
     expect(used.filter((id) => !id.endsWith('-') && !ids.includes(id))).toEqual([]);
+  });
+});
+
+describe.each(globSync(`${ROOT}/src/langbord/games/*/web/index.ts`))('the board %s', (index) => {
+  const folder = index.replace(/\/web\/index\.ts$/, '');
+  const game = folder.replace(/.*\//, '');
+  it('says only what the game has texts for', () => {
+    const ids = new Set(globSync(`${folder}/texts/en/*.ftl`).flatMap((file) => idsIn(readFileSync(file, 'utf-8'))));
+    const used = [...spoken(`src/langbord/games/${game}/web/*`, [game])].filter((id) => !id.endsWith('-'));
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((id) => !ids.has(id))).toEqual([]);
   });
 });

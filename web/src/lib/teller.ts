@@ -89,6 +89,12 @@ export class Teller {
   }
 }
 
+/** A name as a heading, where there is no message for it: "turns_left" is "Turns left". */
+export function readable(name: string): string {
+  const words = name.replaceAll('_', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Puts every text that is told between brackets: what stands outside of them was not told. */
 export class BracketTeller extends Teller {
   override tell(message: Message | string, args: Args = {}, seats: readonly string[] = []): string {

@@ -79,7 +79,7 @@ def view(s: State, book: AmsterdamBook, seat: int | None) -> View:
     names = book.names
     return View(
         round=s.round,
-        phase=names["ask"][s.ask],
+        phase=names["phase"][s.phase],
         turn=s.seat if s.seat != t.NONE else None,
         awaited=[k for k in range(s.players) if s.awaited >> k & 1],
         over=bool(s.over),

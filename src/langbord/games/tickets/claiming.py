@@ -35,25 +35,36 @@ def closed_by_twin(s: State, ed: Edition, seat: int, route: int) -> int:
 
 @rule
 def forbids_payment(s: State, ed: Edition, seat: int, route: int, card: int, wilds: int) -> int:
-    """TR18, TRQ10: cards of one colour, any of them replaced by wilds; nothing but wilds counts as one colour."""
-    if card != t.WILD and ed.colour[route] != t.WILD and card != ed.colour[route]:
+    """TR18, TRQ10: cards of one colour, any of them but not all replaced by wilds; or nothing but wilds."""
+    length = int(ed.length[route])
+    if card == t.WILD:
+        if wilds != length:
+            return NO.same_payment
+        return LEGAL if has_wilds(s, seat, length) else NO.few_cards
+    if ed.colour[route] != t.WILD and card != ed.colour[route]:
         return NO.wrong_colour
-    if wilds < least_wilds(ed, route, card) or wilds > most_wilds(ed, route, card):
+    if wilds >= length:
         return NO.same_payment
-    if s.hand[seat][t.WILD] < wilds or (card != t.WILD and s.hand[seat][card] < ed.length[route] - wilds):
+    if wilds < least_wilds(s, seat, card, length) or wilds > most_wilds(s, seat, length):
         return NO.few_cards
     return LEGAL
 
 
 @rule
-def least_wilds(ed: Edition, route: int, card: int) -> int:
-    return int(ed.length[route]) if card == t.WILD else 0
+def has_wilds(s: State, seat: int, length: int) -> bool:
+    return s.hand[seat][t.WILD] >= length
 
 
 @rule
-def most_wilds(ed: Edition, route: int, card: int) -> int:
-    """Of a payment named by its card: by a colour, at least one card is of it."""
-    return int(ed.length[route]) if card == t.WILD else ed.length[route] - 1
+def least_wilds(s: State, seat: int, colour: int, length: int) -> int:
+    """With fewer the hand has too few cards of the colour."""
+    return max(0, length - s.hand[seat][colour])
+
+
+@rule
+def most_wilds(s: State, seat: int, length: int) -> int:
+    """Beside at least one card of a colour."""
+    return min(length - 1, s.hand[seat][t.WILD])
 
 
 @rule
@@ -61,24 +72,25 @@ def legal_claims(s: State, ed: Edition, seat: int, out: Ints, n: int) -> int:
     """TR19: any free route that can be paid."""
     for route in range(t.ROUTES):
         if forbids_route(s, ed, seat, route) == LEGAL:
+            length = int(ed.length[route])
             if ed.colour[route] != t.WILD:
-                n = legal_payments(s, ed, seat, route, int(ed.colour[route]), out, n)
+                n = legal_payments(s, seat, route, int(ed.colour[route]), length, out, n)
             else:
                 for colour in range(t.COLOURS):
                     if s.hand[seat][colour] > 0:
-                        n = legal_payments(s, ed, seat, route, colour, out, n)
-            n = legal_payments(s, ed, seat, route, int(t.WILD), out, n)
+                        n = legal_payments(s, seat, route, colour, length, out, n)
+            if has_wilds(s, seat, length):
+                out[n] = number(DO.claim, route, t.WILD, length)
+                n += 1
     return n
 
 
 @rule
-def legal_payments(s: State, ed: Edition, seat: int, route: int, card: int, out: Ints, n: int) -> int:
+def legal_payments(s: State, seat: int, route: int, colour: int, length: int, out: Ints, n: int) -> int:
     """With as few wilds as the hand allows, and with more."""
-    first = max(least_wilds(ed, route, card), ed.length[route] - s.hand[seat][card])
-    for wilds in range(first, min(most_wilds(ed, route, card), s.hand[seat][t.WILD]) + 1):
-        if forbids_payment(s, ed, seat, route, card, wilds) == LEGAL:
-            out[n] = number(DO.claim, route, card, wilds)
-            n += 1
+    for wilds in range(least_wilds(s, seat, colour, length), most_wilds(s, seat, length) + 1):
+        out[n] = number(DO.claim, route, colour, wilds)
+        n += 1
     return n
 
 

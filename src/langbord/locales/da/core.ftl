@@ -49,8 +49,15 @@ core-help =
     log            alt, hvad der er sket
     undo           tag din seneste handling tilbage, så længe intet nyt er vist
     save FIL       gem spillet i en fil
-    language KODE  en, nl, nb, nn, da eller fi
+    language KODE  { $languages }
     quit           forlad bordet; spillet gemmes og kan fortsætte senere
+
+# What many games have on the table, where a game has no words of its own for it
+core-field-seats = Spillere
+core-field-turn = Tur
+core-field-points = Point
+core-field-hand = Hånd
+core-field-round = Runde
 
 ## Slutningen
 core-winner =

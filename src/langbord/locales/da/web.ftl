@@ -2,10 +2,7 @@
 
 ## The start page
 web-tagline = Langbordet: sæt dig og spil
-web-intro = Tre brætspil om handel, land og lov. Straks mod botter, eller med venner via et link. Du behøver ingen konto, og hvert kort og hver terning kan bevises bagefter.
-web-about-tickets = Strækninger, kontrakter og varer langs kanalerne, på et kvarter.
-web-about-landnam = Udforsk en ukendt ø, dyrk den, og før sag om den på altinget.
-web-about-amsterdam = Købmand i guldalderen: bydele, havn, sort marked og 132 kort.
+web-intro = Brætspil om handel, land og lov. Straks mod botter, eller med venner via et link. Du behøver ingen konto, og hvert kort og hver terning kan bevises bagefter.
 web-players = { $least } til { $most } spillere
 web-play-now = Spil nu
 web-new-table = Nyt bord
@@ -218,74 +215,6 @@ web-no-standings = Ingen har rating i dette spil endnu. Et parti tæller, når t
 web-rating-explained = Ratingen er det, vi er sikre på efter partierne: den stiger med sejre, mest mod stærke, og med vished.
 web-no-games = Ingen endnu.
 
-## Landnám
-web-landnam-case = Sag om { $cell }: der satses { $kind }
-web-landnam-prosecution = Sagsøger
-web-landnam-defence = Forsvar
-web-landnam-staked = satset
-web-landnam-must-lay = skal lægge mindst { $count }
-web-landnam-offered = Sagen tilbydes { $player }.
-web-landnam-gives = { $player } giver
-web-landnam-wants = og vil have
-web-landnam-costs = Hvad ting koster
-web-landnam-settler = nybygger
-web-landnam-ship = skib
-web-landnam-farm = gård
-web-landnam-village = bygd
-web-amsterdam-compartment = Rum { $number }: deles ud i runde { $round }
-
 ## The guide: a word on what is asked, while learning
 web-guide-off = Skjul vejledningen
 web-guide-wish = Vis vejledningen under spillet
-web-guide-tickets-keep-first = En kontrakt giver point, når dine egne strækninger forbinder dens to steder, og koster lige så meget, hvis ikke. Kontrakter med fælles vej passer sammen.
-web-guide-tickets-turn = Gør én ting: tag to kort, indsæt vogne på en strækning, der lyser, eller træk kontrakter. Lange strækninger giver meget mere end korte: 1, 2, 4, 7.
-web-guide-tickets-second-card = En åben joker kan ikke være det andet kort. Fra stakken kan den.
-web-guide-tickets-keep = Behold det, dit net næsten forbinder. Én skal du beholde.
-web-guide-landnam-move = Flyt én enhed. Den, der går ind i det ukendte, udforsker det og finder land, et tal og ofte en plads til en gård.
-web-guide-landnam-enter = Du har fundet noget nyt. Med et kort kan du gå ind straks.
-web-guide-landnam-trade = Sammensæt et tilbud: giv, ønsk, og tilbyd det til alle eller én. Fire ens kort byttes til ét, to, hvor du har havn.
-web-guide-landnam-build = En gård står på et hjørne af det felt, hvor din enhed står. Huse er point; du har ni.
-web-guide-landnam-ageing = Et felt, der gav noget, ældes: Tallet stiger med én, fra 6 til 8 og fra 12 til 2. Lave tal bliver bedre, høje dårligere.
-web-guide-landnam-plaintiff = Stævn en enhed, der står på et felt ved din bygning. Begge sider satser kort af feltets slags; den, der ikke kan overgå den anden, taber.
-web-guide-landnam-answer = Læg flere kort end modparten, overlad sagen, eller giv dig.
-web-guide-amsterdam-start-card = Et billigt kort, der virker hver tur, er en god begyndelse.
-web-guide-amsterdam-draft = Tag et kort, du snart kan betale: råvarerne kommer fra de terninger, du vælger bagefter.
-web-guide-amsterdam-dice = En terning giver så mange råvarer, som den viser, men først efter så mange runder: enere straks, seksere sent.
-web-guide-amsterdam-turn = Brug det, du har: aktivér kort, tag en karré, sejl, køb skridt på Amstel, brug markedet. Det meste af resten går tabt.
-web-guide-amsterdam-sell = Lagrede varer kan sejles til pakhuse for point; salg giver gylden eller en råvare nu.
-
-## Options of the games
-web-option-tickets-starter = Hvem begynder
-web-option-tickets-starter-random = ved lodtrækning
-web-option-tickets-starter-seat-0 = plads 1
-web-option-tickets-starter-seat-1 = plads 2
-web-option-tickets-starter-seat-2 = plads 3
-web-option-tickets-starter-seat-3 = plads 4
-web-option-landnam-stakes = Indsats i en sag
-web-option-landnam-stakes-one-kind = af én slags
-web-option-landnam-stakes-any-kind = af alle slags
-web-option-landnam-flight = En enhed, der undslipper
-web-option-landnam-flight-sheds-tokens = efterlader sine markører
-web-option-landnam-flight-keeps-tokens = beholder sine markører
-web-option-landnam-harbour-sites = En havn kræver
-web-option-landnam-harbour-sites-sea-without = et havfelt uden havn
-web-option-landnam-harbour-sites-land-without = et landfelt uden havn
-web-option-landnam-offers = Flest tilbud i en handelsfase
-web-option-landnam-turns = Uafgjort efter så mange ture (0: aldrig)
-web-option-landnam-open-hands = Åbne hænder
-web-option-amsterdam-short = Kort spil: runde 3 til 12
-web-option-amsterdam-specialists = Formand og bud
-web-option-amsterdam-orders = Opgaver
-web-option-amsterdam-orders-none = ingen
-web-option-amsterdam-orders-three = tre
-web-option-amsterdam-orders-five = fem
-web-option-amsterdam-open-orders = Åbne opgaver
-web-option-amsterdam-open-orders-none = ingen
-web-option-amsterdam-open-orders-one = én
-web-option-amsterdam-open-orders-two = to
-web-option-amsterdam-trading = Handelsmanden på det sorte marked
-web-option-amsterdam-tiles = Markedsbrikker
-web-option-amsterdam-tiles-base = A og B
-web-option-amsterdam-tiles-mixed = C blandt A og B
-web-option-amsterdam-tiles-replaced = C i stedet for B
-web-option-amsterdam-active-maps-count = Et aktivt bydelskort tæller, brugt eller ej

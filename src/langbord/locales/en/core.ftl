@@ -52,8 +52,15 @@ core-help =
     log            all that has happened
     undo           take back your last action, as long as nothing new was seen
     save FILE      keep the game in a file
-    language CODE  en, nl, nb, nn, da or fi
+    language CODE  { $languages }
     quit           leave; the game is kept and can be resumed
+
+# What many games have on the table, where a game has no words of its own for it
+core-field-seats = Players
+core-field-turn = Turn
+core-field-points = Points
+core-field-hand = Hand
+core-field-round = Round
 
 ## The end
 core-winner =

@@ -2,10 +2,7 @@
 
 ## The start page
 web-tagline = The long table: sit down and play
-web-intro = Three board games of trade, land and law. Against bots at once, or with friends by a link. No account is needed, and every card and die can be proved afterwards.
-web-about-tickets = Routes, contracts and merchandise along the canals, in a quarter of an hour.
-web-about-landnam = Explore an unknown island, farm it, and go to law over it at the althing.
-web-about-amsterdam = A merchant of the golden age: districts, harbour, black market, and 132 cards.
+web-intro = Board games of trade, land and law. Against bots at once, or with friends by a link. No account is needed, and every card and die can be proved afterwards.
 web-players = { $least } to { $most } players
 web-play-now = Play now
 web-new-table = New table
@@ -218,74 +215,6 @@ web-no-standings = Nobody is rated in this game yet. A game counts when two or m
 web-rating-explained = The rating is what we are sure of after the games played: it rises with wins, more so against the strong, and with certainty.
 web-no-games = None yet.
 
-## Landnám
-web-landnam-case = Case about { $cell }: { $kind } is staked
-web-landnam-prosecution = Prosecution
-web-landnam-defence = Defence
-web-landnam-staked = staked
-web-landnam-must-lay = must lay { $count } or more
-web-landnam-offered = The case is offered to { $player }.
-web-landnam-gives = { $player } gives
-web-landnam-wants = and wants
-web-landnam-costs = What things cost
-web-landnam-settler = settler
-web-landnam-ship = ship
-web-landnam-farm = farm
-web-landnam-village = village
-web-amsterdam-compartment = Compartment { $number }: handed out in round { $round }
-
 ## The guide: a word on what is asked, while learning
 web-guide-off = Hide the guide
 web-guide-wish = Show the guide while playing
-web-guide-tickets-keep-first = A contract pays when your own routes join its two places, and costs as much when they do not. Contracts whose ways overlap are worth keeping together.
-web-guide-tickets-turn = Do one thing: take two cards, claim a glowing route, or draw contracts. Long routes pay far more than short ones: 1, 2, 4, 7.
-web-guide-tickets-second-card = A face-up wild cannot be the second card. From the pile it can.
-web-guide-tickets-keep = Keep what your network nearly joins already. You must keep one.
-web-guide-landnam-move = Move one piece. Stepping into the unknown explores it and finds land, a number and often a place for a farm.
-web-guide-landnam-enter = You have found something new. With a card you may go in at once.
-web-guide-landnam-trade = Put an offer together: give, want, then offer it to all or to one. Four equal cards exchange for one, two where you have a harbour.
-web-guide-landnam-build = A farm stands at a corner of a hex on which your piece stands. Houses are points; you have nine.
-web-guide-landnam-ageing = One hex that paid grows old: its number rises by one, 6 to 8 and 12 to 2. That betters low numbers and worsens high ones.
-web-guide-landnam-plaintiff = Sue a unit that stands on a hex beside your building. Both sides stake cards of the kind of that hex; who cannot exceed the other loses.
-web-guide-landnam-answer = Lay more cards than the other side, hand the case over, or give in.
-web-guide-amsterdam-start-card = A cheap card that works every turn is a good beginning.
-web-guide-amsterdam-draft = Take a card you can pay for soon: resources come from the dice you choose next.
-web-guide-amsterdam-dice = A die gives as many cubes as it shows, but only after that many rounds: ones come at once, sixes late.
-web-guide-amsterdam-turn = Spend what you have: activate cards, take a block, sail, buy steps on the Amstel, use the market. Unspent cubes are mostly lost.
-web-guide-amsterdam-sell = Stored goods can be shipped to warehouses for points; selling gives guilders or a cube now.
-
-## Options of the games
-web-option-tickets-starter = Who starts
-web-option-tickets-starter-random = by lot
-web-option-tickets-starter-seat-0 = seat 1
-web-option-tickets-starter-seat-1 = seat 2
-web-option-tickets-starter-seat-2 = seat 3
-web-option-tickets-starter-seat-3 = seat 4
-web-option-landnam-stakes = Stakes in a case
-web-option-landnam-stakes-one-kind = of one kind
-web-option-landnam-stakes-any-kind = of any kinds
-web-option-landnam-flight = A unit that escapes
-web-option-landnam-flight-sheds-tokens = leaves its tokens behind
-web-option-landnam-flight-keeps-tokens = keeps its tokens
-web-option-landnam-harbour-sites = A harbour needs
-web-option-landnam-harbour-sites-sea-without = a sea hex without one
-web-option-landnam-harbour-sites-land-without = a land hex without one
-web-option-landnam-offers = Most offers in a trade phase
-web-option-landnam-turns = Draw after so many turns (0: never)
-web-option-landnam-open-hands = Open hands
-web-option-amsterdam-short = Short game: rounds 3 to 12
-web-option-amsterdam-specialists = Foreman and messenger
-web-option-amsterdam-orders = Orders
-web-option-amsterdam-orders-none = none
-web-option-amsterdam-orders-three = three
-web-option-amsterdam-orders-five = five
-web-option-amsterdam-open-orders = Orders that lie open
-web-option-amsterdam-open-orders-none = none
-web-option-amsterdam-open-orders-one = one
-web-option-amsterdam-open-orders-two = two
-web-option-amsterdam-trading = The trader of the black market
-web-option-amsterdam-tiles = Market tiles
-web-option-amsterdam-tiles-base = A and B
-web-option-amsterdam-tiles-mixed = C among A and B
-web-option-amsterdam-tiles-replaced = C instead of B
-web-option-amsterdam-active-maps-count = An active map counts, used or not

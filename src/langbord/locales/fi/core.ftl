@@ -49,8 +49,15 @@ core-help =
     log            kaikki, mitä on tapahtunut
     undo           peru viimeisin toimintosi, kunhan mitään uutta ei ole paljastunut
     save TIEDOSTO  tallenna peli tiedostoon
-    language KOODI en, nl, nb, nn, da tai fi
+    language KOODI { $languages }
     quit           poistu; peli tallentuu, ja sitä voi jatkaa
+
+# What many games have on the table, where a game has no words of its own for it
+core-field-seats = Pelaajat
+core-field-turn = Vuoro
+core-field-points = Pisteet
+core-field-hand = Käsi
+core-field-round = Kierros
 
 ## Loppu
 core-winner =

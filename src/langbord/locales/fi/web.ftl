@@ -2,10 +2,7 @@
 
 ## The start page
 web-tagline = Pitkä pöytä: istu alas ja pelaa
-web-intro = Kolme lautapeliä kaupasta, maasta ja laista. Heti botteja vastaan tai ystävien kanssa linkin kautta. Tiliä ei tarvita, ja jokainen kortti ja noppa voidaan todistaa jälkikäteen.
-web-about-tickets = Reittejä, sopimuksia ja kauppatavaraa kanavien varsilla, vartissa.
-web-about-landnam = Tutki tuntematonta saarta, asuta se ja käy siitä oikeutta käräjillä.
-web-about-amsterdam = Kauppiaana kultakaudella: kaupunginosat, satama, musta pörssi ja 132 korttia.
+web-intro = Lautapelejä kaupasta, maasta ja laista. Heti botteja vastaan tai ystävien kanssa linkin kautta. Tiliä ei tarvita, ja jokainen kortti ja noppa voidaan todistaa jälkikäteen.
 web-players = { $least }–{ $most } pelaajaa
 web-play-now = Pelaa nyt
 web-new-table = Uusi pöytä
@@ -218,74 +215,6 @@ web-no-standings = Kenelläkään ei ole vielä vahvuuslukua tässä pelissä. P
 web-rating-explained = Vahvuusluku on se, mistä olemme pelien jälkeen varmoja: se nousee voitoista, eniten vahvoja vastaan, ja varmuuden kasvaessa.
 web-no-games = Ei vielä.
 
-## Landnám
-web-landnam-case = Juttu ruudusta { $cell }: panoksena { $kind }
-web-landnam-prosecution = Kantaja
-web-landnam-defence = Vastaaja
-web-landnam-staked = panostettu
-web-landnam-must-lay = panostettava vähintään { $count }
-web-landnam-offered = Juttua tarjotaan: { $player }.
-web-landnam-gives = { $player } antaa
-web-landnam-wants = ja haluaa
-web-landnam-costs = Mitä mikin maksaa
-web-landnam-settler = uudisasukas
-web-landnam-ship = laiva
-web-landnam-farm = tila
-web-landnam-village = kylä
-web-amsterdam-compartment = Lokero { $number }: jaetaan kierroksella { $round }
-
 ## The guide: a word on what is asked, while learning
 web-guide-off = Piilota opas
 web-guide-wish = Näytä opas pelatessa
-web-guide-tickets-keep-first = Sopimus tuo pisteitä, kun omat reittisi yhdistävät sen kaksi kauppapaikkaa, ja maksaa muuten saman verran. Sopimukset, joiden reitit osuvat yhteen, kannattaa pitää yhdessä.
-web-guide-tickets-turn = Tee yksi asia: ota kaksi korttia, rakenna hohtava reitti tai nosta sopimuskortteja. Pitkät reitit tuovat paljon enemmän: 1, 2, 4, 7.
-web-guide-tickets-second-card = Näkyvää jokeria ei voi ottaa toiseksi kortiksi. Pakasta voi.
-web-guide-tickets-keep = Pidä se, minkä verkkosi jo melkein yhdistää. Yksi on pidettävä.
-web-guide-landnam-move = Siirrä yhtä yksikköä. Tuntemattomaan astuva tutkii sen ja löytää maata, luvun ja usein paikan tilalle.
-web-guide-landnam-enter = Löysit jotain uutta. Kortilla voit mennä sinne heti.
-web-guide-landnam-trade = Kokoa tarjous: anna, pyydä ja tarjoa kaikille tai yhdelle. Neljä samanlaista korttia vaihtuu yhteen, satamassa kaksi.
-web-guide-landnam-build = Tila rakennetaan yksikkösi ruudun kulmaan. Talot ovat pisteitä; sinulla on yhdeksän.
-web-guide-landnam-ageing = Yksi tuottanut ruutu vanhenee: sen luku nousee yhdellä, 6 muuttuu 8:ksi ja 12 muuttuu 2:ksi. Se parantaa pieniä lukuja ja huonontaa suuria.
-web-guide-landnam-plaintiff = Haasta yksikkö, joka seisoo rakennuksesi viereisessä ruudussa. Molemmat panostavat sen ruudun lajin kortteja; se, joka ei voi ylittää toista, häviää.
-web-guide-landnam-answer = Pane enemmän kortteja kuin vastapuoli, luovuta juttu tai anna periksi.
-web-guide-amsterdam-start-card = Halpa kortti, joka toimii joka vuorolla, on hyvä alku.
-web-guide-amsterdam-draft = Ota kortti, jonka voit pian maksaa: raaka-aineet tulevat nopista, jotka valitset seuraavaksi.
-web-guide-amsterdam-dice = Noppa antaa silmälukunsa verran raaka-aineita, mutta sitä myöhemmin, mitä suurempi luku on: ykköset heti, kuutoset myöhään.
-web-guide-amsterdam-turn = Käytä, mitä sinulla on: aktivoi kortteja, ota kortteli, purjehdi, osta askelia Amstelilla, käytä markkinoita. Käyttämättömät raaka-aineet enimmäkseen menetetään.
-web-guide-amsterdam-sell = Varastoidut tavarat voi viedä laivalla sataman varastoihin, ja niistä saa pisteitä; myynti tuo heti guldeneita tai raaka-aineen.
-
-## Options of the games
-web-option-tickets-starter = Kuka aloittaa
-web-option-tickets-starter-random = arvotaan
-web-option-tickets-starter-seat-0 = paikka 1
-web-option-tickets-starter-seat-1 = paikka 2
-web-option-tickets-starter-seat-2 = paikka 3
-web-option-tickets-starter-seat-3 = paikka 4
-web-option-landnam-stakes = Panokset jutussa
-web-option-landnam-stakes-one-kind = yhtä lajia
-web-option-landnam-stakes-any-kind = mitä tahansa lajia
-web-option-landnam-flight = Pakeneva yksikkö
-web-option-landnam-flight-sheds-tokens = jättää merkkinsä
-web-option-landnam-flight-keeps-tokens = pitää merkkinsä
-web-option-landnam-harbour-sites = Satama vaatii
-web-option-landnam-harbour-sites-sea-without = meriruudun, jossa ei ole satamaa
-web-option-landnam-harbour-sites-land-without = maaruudun, jonka äärellä ei ole satamaa
-web-option-landnam-offers = Tarjouksia kauppavaiheessa enintään
-web-option-landnam-turns = Tasapeli näin monen vuoron jälkeen (0: ei koskaan)
-web-option-landnam-open-hands = Avoimet kädet
-web-option-amsterdam-short = Lyhyt peli: kierrokset 3–12
-web-option-amsterdam-specialists = Työnjohtaja ja lähetti
-web-option-amsterdam-orders = Tehtävät
-web-option-amsterdam-orders-none = ei yhtään
-web-option-amsterdam-orders-three = kolme
-web-option-amsterdam-orders-five = viisi
-web-option-amsterdam-open-orders = Avoimet tehtävät
-web-option-amsterdam-open-orders-none = ei yhtään
-web-option-amsterdam-open-orders-one = yksi
-web-option-amsterdam-open-orders-two = kaksi
-web-option-amsterdam-trading = Mustan pörssin kauppias
-web-option-amsterdam-tiles = Markkinalaatat
-web-option-amsterdam-tiles-base = A ja B
-web-option-amsterdam-tiles-mixed = C:t A:n ja B:n joukossa
-web-option-amsterdam-tiles-replaced = C:t B:n sijasta
-web-option-amsterdam-active-maps-count = Aktiivinen kartta lasketaan, käytettiinpä sitä tai ei

@@ -49,8 +49,15 @@ core-help =
     log            alt som har hendt
     undo           ta tilbake din siste handling, så lenge ikke noe nytt er vist
     save FIL       lagre spillet i en fil
-    language KODE  en, nl, nb, nn, da eller fi
+    language KODE  { $languages }
     quit           gå fra bordet; spillet tas vare på og kan fortsette senere
+
+# What many games have on the table, where a game has no words of its own for it
+core-field-seats = Spillere
+core-field-turn = Tur
+core-field-points = Poeng
+core-field-hand = Hånd
+core-field-round = Runde
 
 ## Slutten
 core-winner =

@@ -2,10 +2,7 @@
 
 ## The start page
 web-tagline = Langbordet: sett deg og spill
-web-intro = Tre brettspill om handel, land og lov. Straks mot boter, eller med venner via en lenke. Du trenger ingen konto, og hvert kort og hver terning kan bevises etterpå.
-web-about-tickets = Ruter, kontrakter og varer langs kanalene, på et kvarter.
-web-about-landnam = Utforsk en ukjent øy, rydd den, og gå til sak om den på alltinget.
-web-about-amsterdam = Kjøpmann i gullalderen: bydeler, havn, svartebørs og 132 kort.
+web-intro = Brettspill om handel, land og lov. Straks mot boter, eller med venner via en lenke. Du trenger ingen konto, og hvert kort og hver terning kan bevises etterpå.
 web-players = { $least } til { $most } spillere
 web-play-now = Spill nå
 web-new-table = Nytt bord
@@ -218,74 +215,6 @@ web-no-standings = Ingen har rating i dette spillet ennå. Et parti teller når 
 web-rating-explained = Ratingen er det vi er sikre på etter partiene: den stiger med seire, mest mot sterke, og med visshet.
 web-no-games = Ingen ennå.
 
-## Landnám
-web-landnam-case = Sak om { $cell }: det satses { $kind }
-web-landnam-prosecution = Saksøker
-web-landnam-defence = Forsvar
-web-landnam-staked = satset
-web-landnam-must-lay = må legge minst { $count }
-web-landnam-offered = Saken tilbys { $player }.
-web-landnam-gives = { $player } gir
-web-landnam-wants = og vil ha
-web-landnam-costs = Hva ting koster
-web-landnam-settler = nybrottsmann
-web-landnam-ship = skip
-web-landnam-farm = gård
-web-landnam-village = bygd
-web-amsterdam-compartment = Rom { $number }: deles ut i runde { $round }
-
 ## The guide: a word on what is asked, while learning
 web-guide-off = Skjul veiledningen
 web-guide-wish = Vis veiledningen under spillet
-web-guide-tickets-keep-first = En kontrakt gir poeng når dine egne ruter binder de to stedene sammen, og koster like mye hvis ikke. Kontrakter med felles vei passer sammen.
-web-guide-tickets-turn = Gjør én ting: ta to kort, gjør krav på en rute som lyser, eller trekk kontrakter. Lange ruter gir mye mer enn korte: 1, 2, 4, 7.
-web-guide-tickets-second-card = En åpen joker kan ikke være det andre kortet. Fra bunken kan den det.
-web-guide-tickets-keep = Behold det nettet ditt nesten binder sammen. Én må du beholde.
-web-guide-landnam-move = Flytt én enhet. Den som går inn i det ukjente, utforsker det og finner land, et tall og ofte en plass til en gård.
-web-guide-landnam-enter = Du har funnet noe nytt. Med et kort kan du gå inn med en gang.
-web-guide-landnam-trade = Sett sammen et tilbud: gi, ønsk, og tilby det til alle eller én. Fire like kort byttes mot ett, to der du har havn.
-web-guide-landnam-build = En gård står på et hjørne av feltet der enheten din står. Hus er poeng; du har ni.
-web-guide-landnam-ageing = Ett felt som ga noe, aldres: Tallet øker med én, fra 6 til 8 og fra 12 til 2. Lave tall blir bedre, høye dårligere.
-web-guide-landnam-plaintiff = Stevn en enhet som står på et felt ved bygningen din. Begge sider satser kort av feltets slag; den som ikke kan overgå den andre, taper.
-web-guide-landnam-answer = Legg flere kort enn motparten, skyt saken over, eller gi deg.
-web-guide-amsterdam-start-card = Et billig kort som virker hver tur, er en god begynnelse.
-web-guide-amsterdam-draft = Ta et kort du snart kan betale: råvarene kommer fra terningene du velger etterpå.
-web-guide-amsterdam-dice = En terning gir så mange råvarer som den viser, men først etter så mange runder: enere straks, seksere sent.
-web-guide-amsterdam-turn = Bruk det du har: aktiver kort, ta et kvartal, seil, kjøp steg på Amstel, bruk markedet. Det meste av resten går tapt.
-web-guide-amsterdam-sell = Lagrede varer kan skipes til pakkhus for poeng; salg gir gylden eller en råvare nå.
-
-## Options of the games
-web-option-tickets-starter = Hvem begynner
-web-option-tickets-starter-random = ved loddtrekning
-web-option-tickets-starter-seat-0 = plass 1
-web-option-tickets-starter-seat-1 = plass 2
-web-option-tickets-starter-seat-2 = plass 3
-web-option-tickets-starter-seat-3 = plass 4
-web-option-landnam-stakes = Innsats i en sak
-web-option-landnam-stakes-one-kind = av ett slag
-web-option-landnam-stakes-any-kind = av alle slag
-web-option-landnam-flight = En enhet som slipper unna
-web-option-landnam-flight-sheds-tokens = legger igjen markørene
-web-option-landnam-flight-keeps-tokens = beholder markørene
-web-option-landnam-harbour-sites = En havn krever
-web-option-landnam-harbour-sites-sea-without = et sjøfelt uten havn
-web-option-landnam-harbour-sites-land-without = et landfelt uten havn
-web-option-landnam-offers = Flest tilbud i en handelsfase
-web-option-landnam-turns = Uavgjort etter så mange turer (0: aldri)
-web-option-landnam-open-hands = Åpne hender
-web-option-amsterdam-short = Kort spill: runde 3 til 12
-web-option-amsterdam-specialists = Formann og bud
-web-option-amsterdam-orders = Oppdrag
-web-option-amsterdam-orders-none = ingen
-web-option-amsterdam-orders-three = tre
-web-option-amsterdam-orders-five = fem
-web-option-amsterdam-open-orders = Åpne oppdrag
-web-option-amsterdam-open-orders-none = ingen
-web-option-amsterdam-open-orders-one = ett
-web-option-amsterdam-open-orders-two = to
-web-option-amsterdam-trading = Handelsmannen på svartebørsen
-web-option-amsterdam-tiles = Markedsbrikker
-web-option-amsterdam-tiles-base = A og B
-web-option-amsterdam-tiles-mixed = C blant A og B
-web-option-amsterdam-tiles-replaced = C i stedet for B
-web-option-amsterdam-active-maps-count = Et aktivt kart teller, brukt eller ikke

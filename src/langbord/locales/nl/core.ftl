@@ -49,8 +49,15 @@ core-help =
     log            alles wat er gebeurd is
     undo           je laatste actie terugnemen, zolang er niets nieuws getoond is
     save BESTAND   het spel in een bestand bewaren
-    language CODE  en, nl, nb, nn, da of fi
+    language CODE  { $languages }
     quit           weggaan; het spel wordt bewaard en kan later verder
+
+# What many games have on the table, where a game has no words of its own for it
+core-field-seats = Spelers
+core-field-turn = Aan de beurt
+core-field-points = Punten
+core-field-hand = Hand
+core-field-round = Ronde
 
 ## Het einde
 core-winner =

@@ -2,10 +2,7 @@
 
 ## The start page
 web-tagline = De lange tafel: schuif aan en speel
-web-intro = Drie bordspellen over handel, land en recht. Meteen tegen bots, of met vrienden via een link. Een account is niet nodig, en elke kaart en dobbelsteen is achteraf te bewijzen.
-web-about-tickets = Routes, contracten en koopwaar langs de grachten, in een kwartier.
-web-about-landnam = Verken een onbekend eiland, bewoon het, en voer er rechtszaken over op het althing.
-web-about-amsterdam = Koopman in de gouden eeuw: buurten, haven, zwarte markt en 132 kaarten.
+web-intro = Bordspellen over handel, land en recht. Meteen tegen bots, of met vrienden via een link. Een account is niet nodig, en elke kaart en dobbelsteen is achteraf te bewijzen.
 web-players = { $least } tot { $most } spelers
 web-play-now = Speel nu
 web-new-table = Nieuwe tafel
@@ -218,74 +215,6 @@ web-no-standings = Nog niemand heeft een rating in dit spel. Een partij telt als
 web-rating-explained = De rating is wat we na de gespeelde partijen zeker weten: hij stijgt met winst, meer tegen sterken, en met zekerheid.
 web-no-games = Nog geen.
 
-## Landnám
-web-landnam-case = Zaak om { $cell }: ingezet wordt { $kind }
-web-landnam-prosecution = Aanklager
-web-landnam-defence = Verdediger
-web-landnam-staked = ingezet
-web-landnam-must-lay = moet er minstens { $count } leggen
-web-landnam-offered = De zaak wordt { $player } aangeboden.
-web-landnam-gives = { $player } geeft
-web-landnam-wants = en wil
-web-landnam-costs = Wat alles kost
-web-landnam-settler = kolonist
-web-landnam-ship = schip
-web-landnam-farm = boerderij
-web-landnam-village = dorp
-web-amsterdam-compartment = Vak { $number }: uitgedeeld in ronde { $round }
-
 ## The guide: a word on what is asked, while learning
 web-guide-off = Gids verbergen
 web-guide-wish = Gids tonen tijdens het spelen
-web-guide-tickets-keep-first = Een contract levert punten op als je eigen routes de twee plaatsen verbinden, en kost er evenveel als dat niet lukt. Contracten waarvan de wegen samenvallen, kun je goed samen houden.
-web-guide-tickets-turn = Doe één ding: pak twee kaarten, eis een oplichtende route op, of pak contracten. Lange routes leveren veel meer op: 1, 2, 4, 7.
-web-guide-tickets-second-card = Een open joker kan niet de tweede kaart zijn. Van de stapel wel.
-web-guide-tickets-keep = Houd wat je netwerk al bijna verbindt. Eén moet je houden.
-web-guide-landnam-move = Verplaats één eenheid. Wie het onbekende in stapt, verkent het en vindt land, een getal en vaak een plek voor een boerderij.
-web-guide-landnam-enter = Je hebt iets nieuws gevonden. Met een kaart mag je er meteen in.
-web-guide-landnam-trade = Stel een aanbod samen: geef, vraag, en bied het allen of één aan. Vier gelijke kaarten ruil je voor één, twee bij een haven.
-web-guide-landnam-build = Een boerderij komt op een hoek van een veld waarop je eenheid staat. Huizen zijn punten; je hebt er negen.
-web-guide-landnam-ageing = Eén veld dat iets opbracht, veroudert: zijn getal gaat één omhoog, 6 wordt 8 en 12 wordt 2. Dat verbetert lage getallen en verslechtert hoge.
-web-guide-landnam-plaintiff = Dagvaard een eenheid die op een veld naast je gebouw staat. Beide partijen zetten kaarten in van de soort van dat veld; wie de ander niet kan overtreffen, verliest.
-web-guide-landnam-answer = Leg meer kaarten dan de ander, draag de zaak over, of geef toe.
-web-guide-amsterdam-start-card = Een goedkope kaart die elke beurt werkt, is een goed begin.
-web-guide-amsterdam-draft = Neem een kaart die je snel kunt betalen: grondstoffen komen van de dobbelstenen die je straks kiest.
-web-guide-amsterdam-dice = Een dobbelsteen geeft zoveel grondstoffen als hij toont, maar pas na zoveel rondes: enen meteen, zessen laat.
-web-guide-amsterdam-turn = Besteed wat je hebt: activeer kaarten, neem een huizenblok, vaar, koop stappen op de Amstel, gebruik de markt. Ongebruikte grondstoffen gaan grotendeels verloren.
-web-guide-amsterdam-sell = Opgeslagen goederen kun je voor punten naar pakhuizen varen; verkopen geeft nu guldens of een grondstof.
-
-## Options of the games
-web-option-tickets-starter = Wie begint
-web-option-tickets-starter-random = bij loting
-web-option-tickets-starter-seat-0 = plaats 1
-web-option-tickets-starter-seat-1 = plaats 2
-web-option-tickets-starter-seat-2 = plaats 3
-web-option-tickets-starter-seat-3 = plaats 4
-web-option-landnam-stakes = Inzet in een zaak
-web-option-landnam-stakes-one-kind = van één soort
-web-option-landnam-stakes-any-kind = van elke soort
-web-option-landnam-flight = Een eenheid die ontkomt
-web-option-landnam-flight-sheds-tokens = laat haar schijven achter
-web-option-landnam-flight-keeps-tokens = houdt haar schijven
-web-option-landnam-harbour-sites = Een haven vraagt
-web-option-landnam-harbour-sites-sea-without = een zeeveld zonder haven
-web-option-landnam-harbour-sites-land-without = een landveld zonder haven
-web-option-landnam-offers = Hoogste aantal aanbiedingen per handelsfase
-web-option-landnam-turns = Gelijkspel na zoveel beurten (0: nooit)
-web-option-landnam-open-hands = Open handen
-web-option-amsterdam-short = Kort spel: rondes 3 tot en met 12
-web-option-amsterdam-specialists = Voorman en stadsbode
-web-option-amsterdam-orders = Opdrachten
-web-option-amsterdam-orders-none = geen
-web-option-amsterdam-orders-three = drie
-web-option-amsterdam-orders-five = vijf
-web-option-amsterdam-open-orders = Open opdrachten
-web-option-amsterdam-open-orders-none = geen
-web-option-amsterdam-open-orders-one = één
-web-option-amsterdam-open-orders-two = twee
-web-option-amsterdam-trading = De handelaar op de zwarte markt
-web-option-amsterdam-tiles = Marktfiches
-web-option-amsterdam-tiles-base = A en B
-web-option-amsterdam-tiles-mixed = C tussen A en B
-web-option-amsterdam-tiles-replaced = C in plaats van B
-web-option-amsterdam-active-maps-count = Een actieve plattegrond telt, gebruikt of niet

@@ -49,8 +49,15 @@ core-help =
     log            alt som har hendt
     undo           ta tilbake siste handling, så lenge ikkje noko nytt er vist
     save FIL       lagre spelet i ei fil
-    language KODE  en, nl, nb, nn, da eller fi
+    language KODE  { $languages }
     quit           gå frå bordet; spelet vert teke vare på og kan halde fram seinare
+
+# What many games have on the table, where a game has no words of its own for it
+core-field-seats = Spelarar
+core-field-turn = Tur
+core-field-points = Poeng
+core-field-hand = Hand
+core-field-round = Runde
 
 ## Slutten
 core-winner =

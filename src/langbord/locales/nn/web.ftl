@@ -2,10 +2,7 @@
 
 ## The start page
 web-tagline = Langbordet: set deg og spel
-web-intro = Tre brettspel om handel, land og lov. Straks mot botar, eller med vener via ei lenkje. Du treng ingen konto, og kvart kort og kvar terning kan provast etterpå.
-web-about-tickets = Ruter, kontraktar og varer langs kanalane, på eit kvarter.
-web-about-landnam = Utforsk ei ukjend øy, rydd ho, og gå til sak om ho på alltinget.
-web-about-amsterdam = Kjøpmann i gullalderen: bydelar, hamn, svartebørs og 132 kort.
+web-intro = Brettspel om handel, land og lov. Straks mot botar, eller med vener via ei lenkje. Du treng ingen konto, og kvart kort og kvar terning kan provast etterpå.
 web-players = { $least } til { $most } spelarar
 web-play-now = Spel no
 web-new-table = Nytt bord
@@ -218,74 +215,6 @@ web-no-standings = Ingen har rating i dette spelet enno. Eit parti tel når to e
 web-rating-explained = Ratingen er det vi er sikre på etter partia: han stig med sigrar, mest mot sterke, og med visse.
 web-no-games = Ingen enno.
 
-## Landnám
-web-landnam-case = Sak om { $cell }: det blir satsa { $kind }
-web-landnam-prosecution = Saksøkjar
-web-landnam-defence = Forsvar
-web-landnam-staked = satsa
-web-landnam-must-lay = må leggje minst { $count }
-web-landnam-offered = Saka blir tilboden { $player }.
-web-landnam-gives = { $player } gjev
-web-landnam-wants = og vil ha
-web-landnam-costs = Kva ting kostar
-web-landnam-settler = nybrotsmann
-web-landnam-ship = skip
-web-landnam-farm = gard
-web-landnam-village = bygd
-web-amsterdam-compartment = Rom { $number }: vert delt ut i runde { $round }
-
 ## The guide: a word on what is asked, while learning
 web-guide-off = Gøym rettleiinga
 web-guide-wish = Vis rettleiinga under spelet
-web-guide-tickets-keep-first = Ein kontrakt gjev poeng når dine eigne ruter bind dei to stadene saman, og kostar like mykje om ikkje. Kontraktar med felles veg høver saman.
-web-guide-tickets-turn = Gjer éin ting: ta to kort, gjer krav på ei rute som lyser, eller trekk kontraktar. Lange ruter gjev mykje meir enn korte: 1, 2, 4, 7.
-web-guide-tickets-second-card = Ein open joker kan ikkje vere det andre kortet. Frå bunken kan han det.
-web-guide-tickets-keep = Hald på det nettet ditt nesten bind saman. Éin må du halde på.
-web-guide-landnam-move = Flytt éi eining. Den som går inn i det ukjende, utforskar det og finn land, eit tal og ofte ein plass til ein gard.
-web-guide-landnam-enter = Du har funne noko nytt. Med eit kort kan du gå inn med ein gong.
-web-guide-landnam-trade = Set saman eit tilbod: gje, ønsk, og by det fram til alle eller éin. Fire like kort blir bytte mot eitt, to der du har hamn.
-web-guide-landnam-build = Ein gard står på eit hjørne av feltet der eininga di står. Hus er poeng; du har ni.
-web-guide-landnam-ageing = Eitt felt som gav noko, vert aldra: Talet aukar med éin, frå 6 til 8 og frå 12 til 2. Låge tal vert betre, høge dårlegare.
-web-guide-landnam-plaintiff = Stemn ei eining som står på eit felt ved bygningen din. Båe sider satsar kort av slaget til feltet; den som ikkje kan overgå den andre, taper.
-web-guide-landnam-answer = Legg fleire kort enn motparten, skyt saka over, eller gje deg.
-web-guide-amsterdam-start-card = Eit billeg kort som verkar kvar tur, er ei god byrjing.
-web-guide-amsterdam-draft = Ta eit kort du snart kan betale: råvarene kjem frå terningane du vel etterpå.
-web-guide-amsterdam-dice = Ein terning gjev så mange råvarer som han viser, men først etter så mange rundar: einarar straks, seksarar seint.
-web-guide-amsterdam-turn = Bruk det du har: aktiver kort, ta eit kvartal, segl, kjøp steg på Amstel, bruk marknaden. Det meste av resten går tapt.
-web-guide-amsterdam-sell = Lagra varer kan skipast til pakkhus for poeng; sal gjev gylden eller ei råvare no.
-
-## Options of the games
-web-option-tickets-starter = Kven byrjar
-web-option-tickets-starter-random = ved loddtrekking
-web-option-tickets-starter-seat-0 = plass 1
-web-option-tickets-starter-seat-1 = plass 2
-web-option-tickets-starter-seat-2 = plass 3
-web-option-tickets-starter-seat-3 = plass 4
-web-option-landnam-stakes = Innsats i ei sak
-web-option-landnam-stakes-one-kind = av eitt slag
-web-option-landnam-stakes-any-kind = av alle slag
-web-option-landnam-flight = Ei eining som slepp unna
-web-option-landnam-flight-sheds-tokens = legg att markørane
-web-option-landnam-flight-keeps-tokens = held på markørane
-web-option-landnam-harbour-sites = Ei hamn krev
-web-option-landnam-harbour-sites-sea-without = eit sjøfelt utan hamn
-web-option-landnam-harbour-sites-land-without = eit landfelt utan hamn
-web-option-landnam-offers = Flest tilbod i ein handelsfase
-web-option-landnam-turns = Uavgjort etter så mange turar (0: aldri)
-web-option-landnam-open-hands = Opne hender
-web-option-amsterdam-short = Kort spel: runde 3 til 12
-web-option-amsterdam-specialists = Formann og bod
-web-option-amsterdam-orders = Oppdrag
-web-option-amsterdam-orders-none = ingen
-web-option-amsterdam-orders-three = tre
-web-option-amsterdam-orders-five = fem
-web-option-amsterdam-open-orders = Opne oppdrag
-web-option-amsterdam-open-orders-none = ingen
-web-option-amsterdam-open-orders-one = eitt
-web-option-amsterdam-open-orders-two = to
-web-option-amsterdam-trading = Handelsmannen på svartebørsen
-web-option-amsterdam-tiles = Marknadsbrikker
-web-option-amsterdam-tiles-base = A og B
-web-option-amsterdam-tiles-mixed = C mellom A og B
-web-option-amsterdam-tiles-replaced = C i staden for B
-web-option-amsterdam-active-maps-count = Eit aktivt kart tel, brukt eller ikkje

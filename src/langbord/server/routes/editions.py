@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Response, Router, get, post
+from litestar import Request, Response, Router, get, post
 
 from langbord.core.plugins import game_names
 from langbord.server.messages import EditionInfo, NewEdition, OwnEdition
 from langbord.server.people import Person
 from langbord.server.problems import Refused, not_found
-from langbord.server.routes.asking import must_be_somebody
+from langbord.server.routes.asking import asker_of, must_be_somebody
 from langbord.server.services import Services
 
 
@@ -27,11 +27,13 @@ async def edition(services: Services, game: str, edition: str) -> Any:
 
 
 @post("/editions", operation_id="new_edition")
-async def new_edition(services: Services, person: Person | None, data: NewEdition) -> EditionInfo:
+async def new_edition(
+    request: Request[Any, Any, Any], services: Services, person: Person | None, data: NewEdition
+) -> EditionInfo:
     """Enter an edition of your own, as the text of a file like the game's own edition.toml."""
     somebody = must_be_somebody(person)
-    services.limits.editions.take(somebody.id)
-    return await services.editions.enter(somebody.id, data.game, data.text)
+    services.buckets.editions.take(somebody.id)
+    return await services.editions.enter(asker_of(request, services, somebody), data.game, data.text)
 
 
 @get("/editions/{digest:str}", operation_id="own_edition")

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from langbord.core.errors import BadRecord
-from langbord.core.game import get_game
-from langbord.core.plugins import game_names
 from langbord.server import histories, matches, render
 from langbord.server.entries import Setup
+from langbord.server.limits import SIZES
 from langbord.server.messages import (
     Draws,
     Foreseen,
-    GameInfo,
     Hint,
     History,
     Kick,
@@ -27,29 +24,22 @@ from langbord.server.messages import (
     SeatBot,
     Sit,
     TableInfo,
+    Why,
+    encode,
 )
 from langbord.server.people import Person
 from langbord.server.problems import Refused, forbidden
-from langbord.server.routes.asking import must_be_somebody
+from langbord.server.routes.asking import asker_of, must_be_somebody
 from langbord.server.services import Services
+from langbord.server.store import Conflict
 from langbord.server.table import Table
 
 Ask = Request[Any, Any, Any]
 
 
-@get("/games", operation_id="games")
-async def games(services: Services) -> list[GameInfo]:
-    """What can be played here."""
-    return [
-        GameInfo(
-            name=name,
-            players=list(get_game(name).seats),
-            editions=services.editions.names(name),
-            options=msgspec.json.schema(get_game(name).Options),
-            bots=list(services.bots),
-        )
-        for name in game_names()
-    ]
+def answers(kind: type[Any]) -> dict[int, ResponseSpec]:
+    """What a handler answers whose answer a worker has encoded."""
+    return {200: ResponseSpec(kind, generate_examples=False)}
 
 
 @get("/tables", operation_id="lobby")
@@ -59,10 +49,12 @@ async def lobby(services: Services) -> Lobby:
 
 
 @post("/tables", operation_id="new_table")
-async def new_table(services: Services, person: Person | None, data: NewTable) -> TableInfo:
+async def new_table(request: Ask, services: Services, person: Person | None, data: NewTable) -> TableInfo:
     """Open a table: with bots on seats of their own, and at once begun if all seats are taken and `start` is wished."""
     host = must_be_somebody(person)
-    services.limits.tables.take(host.id)
+    asker = asker_of(request, services, host)
+    services.buckets.tables.take(host.id)
+    await services.stored.check_table(asker)
     check_bots(services, data.bots)
     setup = Setup(
         game=data.game,
@@ -73,7 +65,6 @@ async def new_table(services: Services, person: Person | None, data: NewTable) -
         pace=data.pace,
         hints=data.hints,
     )
-    id = await services.tables.open(host.id, setup)
 
     def furnish(table: Table, at: int) -> TableInfo:
         for seat, bot in enumerate(data.bots[: data.players]):
@@ -85,7 +76,7 @@ async def new_table(services: Services, person: Person | None, data: NewTable) -
             table.start(host.id, at)
         return render.info(table, host.id)
 
-    return await services.tables.change(id, furnish)
+    return await services.tables.open(asker, setup, furnish)
 
 
 def check_bots(services: Services, bots: list[str | None]) -> None:
@@ -173,11 +164,12 @@ async def hint(services: Services, person: Person | None, table: str) -> Hint:
 
 @post("/tables/{table:str}/close", operation_id="close", status_code=200)
 async def close(services: Services, person: Person | None, table: str) -> TableInfo:
-    """Close a table that has not begun, or a study; the host may."""
+    """Close a table that has not begun, or at which no other person plays; the host may."""
     somebody = must_be_somebody(person)
 
     def command(found: Table, at: int) -> TableInfo:
-        if found.host != somebody.id or (found.status == "playing" and not found.study):
+        others = any(chair.person not in (None, somebody.id) for chair in found.chairs)
+        if found.host != somebody.id or (found.status == "playing" and others):
             raise forbidden()
         found.close("host", at)
         return render.info(found, somebody.id)
@@ -186,10 +178,10 @@ async def close(services: Services, person: Person | None, table: str) -> TableI
 
 
 @post("/tables/{table:str}/rematch", operation_id="rematch")
-async def rematch(services: Services, person: Person | None, table: str) -> TableInfo:
+async def rematch(request: Ask, services: Services, person: Person | None, table: str) -> TableInfo:
     """Open the same table again; the first who asks opens it, the others find it in his place."""
     somebody = must_be_somebody(person)
-    services.limits.tables.take(somebody.id)
+    services.buckets.tables.take(somebody.id)
     async with services.tables.at(table) as (_, before):
         if before.status not in ("over", "closed"):
             raise Refused("server-not-over")
@@ -197,9 +189,6 @@ async def rematch(services: Services, person: Person | None, table: str) -> Tabl
             raise forbidden()
         setup, bots = before.setup, [chair.bot for chair in before.chairs]
         seat = before.seats_of(somebody.id)[0]
-    id = await services.log.rematch_of(table)
-    if id is None:
-        id = await services.tables.open(somebody.id, setup, after=table)
 
     def command(found: Table, at: int) -> TableInfo:
         for number, bot in enumerate(bots):
@@ -209,6 +198,15 @@ async def rematch(services: Services, person: Person | None, table: str) -> Tabl
         found.sit(somebody.id, somebody.name, wished, "", at)
         return render.info(found, somebody.id)
 
+    if (id := await services.log.rematch_of(table)) is None:
+        asker = asker_of(request, services, somebody)
+        await services.stored.check_table(asker)
+        try:
+            return await services.tables.open(asker, setup, command, after=table)
+        except Conflict:  # another was quicker
+            id = await services.log.rematch_of(table)
+    if id is None:
+        raise Refused("server-conflict")
     return await services.tables.change(id, command)
 
 
@@ -219,7 +217,27 @@ async def foreseen(services: Services, person: Person | None, table: str, action
         return render.foreseen(found, found.viewpoint(person.id if person is not None else None), action)
 
 
-@get("/tables/{table:str}/history", operation_id="history")
+@get("/tables/{table:str}/why", operation_id="why", responses=answers(Why))
+async def why(
+    request: Ask,
+    services: Services,
+    person: Person | None,
+    table: str,
+    thing: Annotated[str, Parameter(max_length=SIZES.thing)],
+    at: Annotated[int | None, Parameter(ge=1, le=1 << 31)] = None,
+    seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
+) -> Response[bytes]:
+    """Why nothing can be done with a thing on the board: now, or after an entry of the log."""
+    asking = person.id if person is not None else None
+    if at is None and seat is None:
+        async with services.tables.at(table) as (_, found):
+            return as_json(encode(render.why(found, found.viewpoint(asking), thing)))
+    services.buckets.heavy.take(request.scope["state"]["address"])
+    whose = services.allowance.jobs_of(asker_of(request, services, person))
+    return as_json(await histories.why(services, table, asking, seat, thing, at or 1 << 31, whose))
+
+
+@get("/tables/{table:str}/history", operation_id="history", responses=answers(History))
 async def history(
     request: Ask,
     services: Services,
@@ -229,17 +247,23 @@ async def history(
     until: Annotated[int, Parameter(ge=0, le=1 << 31)] = 1 << 31,
     seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
     views: bool = False,
-) -> History:
+) -> Response[bytes]:
     """What happened, entry by entry: through your own eyes while the game goes on, through anybody's after it."""
-    services.limits.heavy.take(request.scope["state"]["address"])
+    services.buckets.heavy.take(request.scope["state"]["address"])
     asking = person.id if person is not None else None
-    return await histories.history(services, table, asking, seat, range(since + 1, until + 1), views=views)
+    span, whose = range(since + 1, until + 1), services.allowance.jobs_of(asker_of(request, services, person))
+    return as_json(await histories.history(services, table, asking, seat, span, views=views, whose=whose))
+
+
+def as_json(body: bytes) -> Response[bytes]:
+    """What a worker has encoded."""
+    return Response(body, media_type="application/json")
 
 
 @get("/tables/{table:str}/record", operation_id="record", media_type="application/x-ndjson")
 async def record(request: Ask, services: Services, table: str) -> Response[str]:
     """The record of a finished game, with the dealer's key: `langbord verify` proves it."""
-    services.limits.heavy.take(request.scope["state"]["address"])
+    services.buckets.heavy.take(request.scope["state"]["address"])
     async with services.tables.at(table) as (_, found):
         if found.match is None or found.status != "over":
             raise Refused("server-after-the-end", 403)
@@ -248,11 +272,12 @@ async def record(request: Ask, services: Services, table: str) -> Response[str]:
     return Response(text, media_type="application/x-ndjson", headers={"content-disposition": name})
 
 
-@get("/tables/{table:str}/draws", operation_id="draws")
-async def draws(request: Ask, services: Services, table: str) -> Draws:
+@get("/tables/{table:str}/draws", operation_id="draws", responses=answers(Draws))
+async def draws(request: Ask, services: Services, person: Person | None, table: str) -> Response[bytes]:
     """What the dealer dealt in a finished game, beside what one would expect."""
-    services.limits.heavy.take(request.scope["state"]["address"])
-    return await histories.draws(services, table)
+    services.buckets.heavy.take(request.scope["state"]["address"])
+    whose = services.allowance.jobs_of(asker_of(request, services, person))
+    return as_json(await histories.draws(services, table, whose))
 
 
 @get("/tables/{table:str}/review", operation_id="review")
@@ -262,33 +287,22 @@ async def review(request: Ask, services: Services, table: str) -> Review:
 
 
 @post("/studies", operation_id="new_study")
-async def new_study(services: Services, person: Person | None, data: NewStudy) -> TableInfo:
+async def new_study(request: Ask, services: Services, person: Person | None, data: NewStudy) -> TableInfo:
     """Go on from a record, for oneself: you play every seat that no bot plays."""
     host = must_be_somebody(person)
-    services.limits.tables.take(host.id)
+    asker = asker_of(request, services, host)
+    services.buckets.tables.take(host.id)
     check_bots(services, data.bots)
-    parsed, text = matches.cut(data.record, data.at)
-    header = parsed.header
-    if not isinstance(header.options.get("players"), int) or header.game not in game_names():
-        raise BadRecord("the game of the record is not known here", 1)
+    header = matches.header_of(data.record)
+    await services.stored.check_study(asker, len(data.record.encode()))
     edition = await services.editions.named(header.game, header.edition_digest)
     setup = Setup(game=header.game, options=header.options, edition=edition, listed=False, pace=data.pace)
-    book = await services.editions.of(setup)
-    matches.go_on(text, header.seats, b"\0" * 32, book)  # refuses what does not follow the rules
-    id = await services.tables.open(host.id, setup, record=text)
-
-    def furnish(table: Table, at: int) -> TableInfo:
-        for seat in range(len(table.chairs)):
-            bot = data.bots[seat] if seat < len(data.bots) else None
-            table.study_seat(seat, host.id, header.seats[seat], bot, at)
-        table.start(host.id, at)
-        return render.info(table, host.id)
-
-    return await services.tables.change(id, furnish)
+    study = await services.tables.open_study(asker, setup, data.record, data.at, data.bots)
+    return render.info(study, host.id)
 
 
 HANDLERS = [
-    *(games, lobby, new_table, table_info, sit, leave, kick, seat_bot, start, hint, close, rematch),
-    *(foreseen, history, record, draws, review, new_study),
+    *(lobby, new_table, table_info, sit, leave, kick, seat_bot, start, hint, close, rematch),
+    *(foreseen, why, history, record, draws, review, new_study),
 ]
 router = Router("/api", route_handlers=HANDLERS, tags=["tables"])

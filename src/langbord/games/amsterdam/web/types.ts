@@ -1,0 +1,175 @@
+/** The view of Amsterdam and its edition, as far as the table shows them. */
+import type { View } from './generated';
+import builtIn from '../edition.toml';
+import { remember } from '$lib/remember';
+import type { Args, Message, Teller } from '$lib/teller';
+
+export type Counts = Record<string, number>;
+
+export type AmsterdamView = View;
+
+interface Needs {
+  measure: string;
+  which?: string;
+}
+
+interface PrintedCard {
+  number: number;
+  timing: string;
+  cost: Counts;
+  needs?: Needs;
+  per?: Needs;
+  price?: { resource?: string };
+  gives?: { resource?: string };
+  delivery?: string;
+}
+
+interface Tile {
+  id: string;
+  price: number;
+  points?: number;
+  amstel?: number;
+  choice?: number;
+  special?: string;
+  cards?: number;
+}
+
+interface Printed {
+  amstel: { spaces: number; mouth: number; course: [number, number][] };
+  amstel_bridge: { after: number; points: number }[];
+  space: { id: string; kind: string; x: number; y: number; good?: string; worker?: string; roof?: number[]; points?: number }[];
+  canal: { ends: [string, string] }[];
+  good: { id: string; column: number; row: number }[];
+  district: { id: string; colour: string }[];
+  block: { id: string; district: string; cost: number; x: number; y: number }[];
+  bridge: { ends: [string, string] }[];
+  type: { id: string; first: number; last: number }[];
+  card: PrintedCard[];
+  tile: Tile[];
+}
+
+const FIRST_MAP = 109;
+const MAP_EFFECTS = [109, 110, 110, 112];
+const SHORE = 390; // in the edition's drawing the harbour lies north of it, the city south
+export const WIDTH = 1030;
+export const HEIGHT = 985;
+
+/** City, harbour and cards as an edition prints them. */
+export class Town {
+  readonly colours: string[];
+  readonly blocks: Map<string, Printed['block'][number]>;
+  readonly spaces: Map<string, Printed['space'][number]>;
+  readonly districts: Map<string, Printed['district'][number]>;
+  private readonly cards: Map<string, PrintedCard>;
+
+  constructor(readonly printed: Printed) {
+    this.colours = printed.district.map((district) => district.colour);
+    this.blocks = new Map(printed.block.map((block) => [block.id, block]));
+    this.spaces = new Map(printed.space.map((space) => [space.id, space]));
+    this.districts = new Map(printed.district.map((district) => [district.id, district]));
+    this.cards = new Map(printed.card.map((card) => [String(card.number).padStart(3, '0'), card]));
+  }
+
+  card(name: string): PrintedCard | undefined {
+    return this.cards.get(name);
+  }
+
+  typeName(name: string, teller: Teller): string {
+    const number = Number(name);
+    const type = this.printed.type.find((one) => one.first <= number && number <= one.last)?.id ?? '';
+    return teller.tell(`amsterdam-type-${type.replaceAll('_', '-')}`);
+  }
+
+  /** What a card does; cards that differ only in a colour, a district or a good share the text of the first. */
+  effectOf(name: string, teller: Teller): string {
+    const card = this.cards.get(name);
+    if (!card) return '';
+    const args: Args = {};
+    if (card.needs?.measure === 'maps_used_of') {
+      const district = this.printed.district.find((one) => one.colour === card.needs?.which);
+      args['district'] = `@amsterdam-district-${district?.id ?? ''}`;
+    }
+    if (card.per?.measure === 'active_of_type') args['district'] = `@amsterdam-district-${card.per.which ?? ''}`;
+    const colour = card.gives?.resource ?? card.price?.resource;
+    if (colour) args['colour'] = `@amsterdam-colour-${colour}`;
+    if (card.delivery) args['good'] = `@amsterdam-good-${card.delivery}`;
+    return teller.tell(effectId(card.number, teller), args);
+  }
+
+  /** What the market tile costs and gives. */
+  tileText(id: string): Message {
+    const tile = this.printed.tile.find((one) => one.id === id);
+    if (!tile) return { id: 'amsterdam-empty' };
+    const args: Args = { price: tile.price, points: tile.points ?? 0 };
+    if (tile.special) return { id: `amsterdam-tile-${tile.special.replaceAll('_', '-')}`, args: { ...args, count: tile.cards ?? 0 } };
+    if (tile.amstel) return { id: 'amsterdam-tile-amstel', args: { ...args, spaces: tile.amstel } };
+    if (tile.choice) {
+      const message = tile.points ? 'amsterdam-tile-choice' : 'amsterdam-tile-resources';
+      return { id: message, args: { ...args, count: tile.choice } };
+    }
+    return { id: 'amsterdam-tile-points', args };
+  }
+
+  /** Where the discs stand along the Amstel. */
+  amstelAt(space: number): { x: number; y: number } {
+    const { course: drawn, spaces } = this.printed.amstel;
+    const course = drawn.map(([x, y]) => at({ x, y }));
+    const lengths = course.slice(1).map((to, k) => Math.hypot(to.x - (course[k]?.x ?? 0), to.y - (course[k]?.y ?? 0)));
+    const whole = lengths.reduce((sum, length) => sum + length, 0);
+    let left = (Math.min(space, spaces - 1) / (spaces - 1)) * whole;
+    for (const [k, length] of lengths.entries()) {
+      const [from, to] = [course[k], course[k + 1]];
+      if (from && to && (left <= length || k === lengths.length - 1)) {
+        const share = left / length;
+        return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+      }
+      left -= length;
+    }
+    return { x: 0, y: 0 };
+  }
+}
+
+function effectId(number: number, teller: Teller): string {
+  let first = number >= FIRST_MAP ? (MAP_EFFECTS[(number - FIRST_MAP) % 4] ?? number) : number;
+  const id = (of: number): string => `amsterdam-effect-${String(of).padStart(3, '0')}`;
+  while (first > 1 && !teller.has(id(first))) first -= 1;
+  return id(first);
+}
+
+/** From the edition's drawing to ours, which has some more room along the shore. */
+export function at(point: { x: number; y: number }): { x: number; y: number } {
+  return { x: point.x + 12, y: point.y < SHORE ? point.y * 0.84 + 34 : point.y * 0.95 + 25 };
+}
+
+const laidOut = remember((printed: Printed) => new Town(printed));
+
+/** The town of a table's edition; without one, of the built-in edition. */
+export function townOf(edition: unknown): Town {
+  return laidOut((edition ?? builtIn) as Printed);
+}
+
+export function spaceName(id: string, teller: Teller): string {
+  const message = `amsterdam-${id.replaceAll('_', '-')}`;
+  return teller.tell(teller.has(message) ? message : `amsterdam-warehouse-${id.replaceAll('_', '-')}`);
+}
+
+export function blockName(id: string, teller: Teller): string {
+  const [district, number] = id.split('_');
+  return `${teller.tell(`amsterdam-district-${district ?? ''}`)} ${number ?? ''}`;
+}
+
+/** The block, space or good that an action is about. */
+export function targetOf(action: string, view: AmsterdamView, seat: number | null): string | null {
+  const [verb = '', thing = ''] = action.split(' ');
+  if (verb === 'block' || verb === 'messenger') return `block ${thing}`;
+  if (verb === 'sail' || verb === 'foreman') return `space ${thing}`;
+  if (verb === 'trader') return `good ${thing}`;
+  if (verb === 'amstel' || verb === 'advance') return 'amstel';
+  if (verb === 'market') return 'market';
+  if (['load', 'deliver', 'board', 'hand_over'].includes(verb) && seat !== null) {
+    return `space ${view.seats[seat]?.ship ?? ''}`;
+  }
+  if (/^\d{3}$/.test(thing)) return `card ${thing}`;
+  if (verb === 'dice') return 'dice';
+  return null;
+}

@@ -1,0 +1,288 @@
+"""What workers do: everything that computes on what people sent. Pure functions of what they are given.
+
+Answers that go straight to a client come back as the bytes to send.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections import Counter, defaultdict
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import structlog
+
+from langbord.bots import Bot, decide, get_bot
+from langbord.bots.analysis import Analyst, Decision, concluded
+from langbord.bots.levels import level_bot, read_budget
+from langbord.bots.searcher import Budget
+from langbord.core.edition import Book
+from langbord.core.errors import BadEdition, LangbordError
+from langbord.core.game import CHANCE, Game, get_game
+from langbord.core.match import Match, Moment, new
+from langbord.core.plugins import game_names
+from langbord.server import entries, matches, messages, render
+from langbord.server.entries import AnyEntry, Opened, Undone
+from langbord.server.limits import SIZES
+from langbord.server.messages import Chances, Choice, Draws, Frame, History, Judged, Review
+from langbord.server.problems import Refused
+from langbord.server.table import Table
+
+logger = structlog.get_logger()
+AnyBook = Book[Any, Any]
+TRIED_STEPS = 100  # of a game of each number of players, before an edition is accepted
+REVIEW_LEVEL = "hard"  # whose searches judge the decisions
+MOST_NAMED = 20  # costly decisions of a review
+DEEP_KEY = re.compile(rf"(?<![\w\"'-])(?:[\w\"'-]++[ \t]*+\.[ \t]*+){{{SIZES.edition_depth}}}")  # in linear time
+
+
+def prepare_games() -> None:
+    """Load every game in one thread: two must not load the compiler at once."""
+    for name in game_names():
+        try:
+            game = get_game(name)
+            game.book()
+            _ = game.plain
+        except LangbordError as error:
+            logger.error("a game is left out", game=name, why=str(error))
+
+
+# --- logs -----------------------------------------------------------------------------------------------------------
+
+
+class LogText(NamedTuple):
+    """A table's log as it is stored, and the edition that it was played with."""
+
+    table: str
+    bodies: list[str]
+    book: AnyBook
+
+    def read(self) -> list[AnyEntry]:
+        return [entries.decode(body) for body in self.bodies]
+
+
+def fold(id: str, log: list[AnyEntry], book: AnyBook, told: int = 0) -> Table:
+    """The table that a log adds up to; `fresh` holds what came after `told`."""
+    table = Table(id, book)
+    for entry in log:
+        table.apply(entry)
+        if table.sequence <= told or told == 0:
+            table.fresh.clear()
+    return table
+
+
+def fold_text(log: LogText, told: int) -> Table:
+    return fold(log.table, log.read(), log.book, told)
+
+
+def missed(log: LogText, person: str | None, since: int) -> list[bytes]:
+    """What a viewer did not hear of: events, without the views in between."""
+    updates, table = [], Table(log.table, log.book)
+    for entry in log.read():
+        table.apply(entry)
+        if table.sequence > since:
+            happening = table.fresh[-1]
+            told = render.events(table, happening, table.viewpoint(person))
+            updates.append(messages.encode(render.update(table, happening, person, told, last=False)))
+        table.fresh.clear()
+    return updates
+
+
+def history(log: LogText, seat: int | None, span: range, views: bool) -> bytes:
+    """The entries in `span` as a seat saw them."""
+    table, frames = Table(log.table, log.book), []
+    for entry in log.read():
+        table.apply(entry)
+        if table.sequence in span:
+            events = render.events(table, table.fresh[-1], seat)
+            view = render.view(table, seat) if views else None
+            frames.append(Frame(sequence=table.sequence, at=entry.at, events=events, view=view))
+        table.fresh.clear()
+    return messages.encode(History(table=log.table, seat=seat, frames=frames))
+
+
+def why(log: LogText, seat: int | None, thing: str) -> bytes:
+    """Why nothing could be done with a thing when the last of these entries had been made."""
+    return messages.encode(render.why(fold_text(log, 0), seat, thing))
+
+
+def draws(log: LogText) -> bytes:
+    """How often the dealer dealt what, and how often one would expect it."""
+    table = Table(log.table, log.book)
+    outcomes: Counter[str] = Counter()
+    expected: defaultdict[str, float] = defaultdict(float)
+    for entry in log.read():
+        table.apply(entry)
+        for moment in table.fresh[-1].moments:
+            if moment.actor == CHANCE and table.match is not None:
+                outcomes[moment.text] += 1
+                for text, chance in chances(table.match, moment).items():
+                    expected[text] += chance
+        table.fresh.clear()
+    rounded = {text: round(chance, 3) for text, chance in expected.items()}
+    return messages.encode(Draws(outcomes=dict(outcomes), expected=rounded))
+
+
+def chances(match: Match, moment: Moment) -> dict[str, float]:
+    """What could have been dealt at a moment, and how likely it was."""
+    weights = [0] * match.game.max_outcomes
+    count = match.game.plain.chance(moment.before, match.book.table, weights)
+    total = sum(weights[:count])
+    return {
+        match.game.outcome_text(moment.before, match.book, outcome): weight / total
+        for outcome, weight in enumerate(weights[:count])
+        if weight > 0
+    }
+
+
+def open_study(id: str, opened: Opened, at: int | None, bots: list[str | None], book: AnyBook) -> Table:
+    """A table that goes on from a record, all of it still to be stored: its host plays every seat that no bot plays."""
+    assert opened.record is not None
+    parsed, text = matches.cut(opened.record, at)
+    table = Table(id, book)
+    table.open(entries.with_record(opened, text))
+    for seat in range(len(table.chairs)):
+        bot = bots[seat] if seat < len(bots) else None
+        table.study_seat(seat, opened.host, parsed.header.seats[seat], bot, opened.at)
+    table.start(opened.host, opened.at)
+    return table
+
+
+# --- editions -------------------------------------------------------------------------------------------------------
+
+
+def read_edition(game: str, text: str, where: str) -> AnyBook:
+    return get_game(game).read_edition(text, where)
+
+
+def try_edition(game: str, text: str) -> AnyBook:
+    """The edition of a text, or a refusal that says what to change."""
+    try:
+        return checked(get_game(game), text)
+    except BadEdition as error:
+        raise Refused("server-bad-edition", 422, detail=str(error)[:500]) from None
+
+
+def checked(game: Game, text: str) -> AnyBook:
+    """The edition of a text, which keeps all the rules for editions, and with which games can be played."""
+    if DEEP_KEY.search(text):
+        raise BadEdition(f"the edition: a key may have {SIZES.edition_depth} parts at most")
+    book = game.read_edition(text, "the edition")
+    try:
+        book.table.to_array()
+        for players in game.seats:
+            _try_out(game, book, players)
+    except Exception as error:
+        raise BadEdition(f"the edition: a game cannot be played with it ({type(error).__name__}: {error})") from error
+    return book
+
+
+def _try_out(game: Game, book: AnyBook, players: int) -> None:
+    """Some random steps."""
+    match, rng = new(game.name, players=players, seed=players, edition=book), random.Random(players)
+    for _ in range(TRIED_STEPS):
+        if not match.over:
+            seat = match.awaited[0]
+            match.apply(seat, rng.choice(match.legal_numbers(seat)))
+            match.deal()
+            match.moments.clear()
+
+
+# --- thinking -------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(16)
+def kept_bot(name: str) -> Bot:
+    """A worker does one thing at a time, so it needs one bot of a name; a search's trees take a while to set up."""
+    return get_bot(name)
+
+
+def choose(match: Match, seat: int, bot: str) -> int:
+    """The number of what a bot does."""
+    return decide(match, seat, kept_bot(bot))
+
+
+class Judgement(NamedTuple):
+    """Part of a review: the decisions from a step on, and the step at which to go on."""
+
+    decisions: list[Decision]
+    next: int
+    steps: int  # of the whole game
+
+
+def judge(log: LogText, first: int, seconds: float) -> Judgement:
+    """Think about the decisions of a finished game from a step on, for so long."""
+    match, _ = played(log.table, log.read(), log.book)
+    analyst, end = Analyst(match, review_budget(match.game)), time.monotonic() + seconds
+    decisions: list[Decision] = []
+    for step in range(first, len(match.moments)):
+        if step > first and time.monotonic() > end:
+            return Judgement(decisions, step, len(match.moments))
+        moment = match.moments[step]
+        decision = analyst.judge(step, moment) if moment.actor != CHANCE else None
+        if decision is not None:
+            decisions.append(decision)
+    return Judgement(decisions, len(match.moments), len(match.moments))
+
+
+def review_budget(game: Game) -> Budget:
+    budget = read_budget(level_bot(game.name, REVIEW_LEVEL).partition(":")[2])
+    assert budget is not None
+    return budget
+
+
+def conclude(log: LogText, decisions: list[Decision]) -> bytes:
+    """The whole review, from all of its decisions."""
+    match, sequences = played(log.table, log.read(), log.book)
+    found = concluded(match, review_budget(match.game), decisions)
+    sequences.append(sequences[-1] + 1)  # after the last step
+    review = Review(
+        state="ready",
+        done=1.0,
+        curve=[
+            Chances(sequence=sequences[step], shares=[round(curve[point], 4) for curve in found.chances])
+            for point, step in enumerate(found.steps)
+        ],
+        costly=[judged(match, decision, sequences) for decision in found.turning_points[:MOST_NAMED]],
+    )
+    return messages.encode(review)
+
+
+def judged(match: Match, decision: Decision, sequences: list[int]) -> Judged:
+    moment = match.moments[decision.step]
+    return Judged(
+        sequence=sequences[decision.step],
+        seat=decision.seat,
+        done=_choice(match, moment, decision.action),
+        expected=round(decision.expected, 4),
+        better=_choice(match, moment, decision.best),
+        possible=round(decision.possible, 4),
+    )
+
+
+def _choice(match: Match, moment: Moment, text: str) -> Choice:
+    """An action of a moment in the words of the choices there were."""
+    game, book, state, seat = match.game, match.book, moment.before, moment.actor
+    numbers = [0] * game.max_actions
+    count = game.plain.legal(state, book.table, seat, numbers)
+    number = next(number for number in numbers[:count] if game.action_text(state, book, seat, number) == text)
+    return Choice(action=text, label=game.label(state, book, seat, number))
+
+
+def played(id: str, log: list[AnyEntry], book: AnyBook) -> tuple[Match, list[int]]:
+    """A match with all that happened in it, what was taken back left out, and the entry in which each step stands."""
+    table = Table(id, book)
+    moments: list[Moment] = []
+    sequences: list[int] = []
+    for entry in log:
+        table.apply(entry)
+        if isinstance(entry, Undone):
+            del moments[-entry.times :], sequences[-entry.times :]
+        fresh = table.fresh.pop().moments
+        moments += fresh
+        sequences += [table.sequence] * len(fresh)
+    assert table.match is not None
+    table.match.moments = moments
+    return table.match, sequences

@@ -1,0 +1,16 @@
+pebbles-name = Pebbles
+pebbles-about = Three heaps on a beach.
+pebbles-rules = Take one to three pebbles from a heap. The last one of all is worth five points.
+pebbles-phase-turn = Which pebbles do you take, { $player }?
+pebbles-took = { $player } takes { $count } from the { $heap } heap.
+pebbles-passed = { $player } passes.
+pebbles-do-take = Take { $count } from the { $heap } heap
+pebbles-do-pass = Pass
+pebbles-score-taken = Pebbles taken
+pebbles-score-last = The last pebble
+pebbles-field-heaps-left = Heaps
+pebbles-word-left = left
+pebbles-word-middle = middle
+pebbles-word-right = right
+pebbles-kind-take = Taking
+pebbles-kind-pass = Passing

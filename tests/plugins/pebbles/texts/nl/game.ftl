@@ -1,0 +1,2 @@
+pebbles-name = Kiezels
+pebbles-do-pass = Passen
