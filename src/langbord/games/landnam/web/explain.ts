@@ -75,7 +75,6 @@ const RULES_OF_PHASES: Record<string, string> = {
   flee: 'LN55',
   choose_find: 'LN69',
   trade: 'LN72',
-  draft: 'LN73',
   offer: 'LN74',
   counter: 'LN74',
   build: 'LN87',
