@@ -46,6 +46,19 @@ def test_a_harvest_a_famine_and_ageing() -> None:
     assert events[1].args == {"kinds": ["@landnam-kind-wood"]}
 
 
+def test_what_a_harvest_card_mends_is_told() -> None:
+    table = Table().land("d4 forest 8").farm(0, "d4n").fate(0, "rested_soil").deal("roll 3 5")
+    events = told(table, "play rested_soil")
+    assert ids(events) == ["did-play", "rested"]
+    assert events[1].args == {"cell": "D4", "number": 8}
+    table = Table().land("d4 forest 8", "f5 meadow 8").farm(0, "d4n", houses=2).farm(1, "f5s").fate(0, "no_famine")
+    table.empty_stock("wood", leave=1).deal("roll 3 5")
+    events = told(table, "play no_famine")
+    assert ids(events) == ["did-play", "aged", "kept", "kept", "harvested", "kept"]
+    assert events[2].args == {"player": "#0", "cards": ["@landnam-kind-wood"] * 2}
+    assert events[4].args == {"player": "#1", "cards": ["@landnam-kind-sheep"]}
+
+
 def test_a_stale_shortage_is_no_famine() -> None:
     table = Table().land("d4 forest 8").farm(0, "d4n", houses=2).empty_stock("wood", leave=1).deal("roll 3 5")
     while table.awaited:

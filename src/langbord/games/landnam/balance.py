@@ -25,7 +25,7 @@ from langbord.games.landnam.actions import DO
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.rules import appraise, chance, deal, legal, redeal, step
 from langbord.games.landnam.state import State
-from langbord.games.landnam.terms import CARDS, FAMINE, HANDOVER, ROLL
+from langbord.games.landnam.terms import CARDS, HANDOVER, ROLL
 
 GAME = get_game("landnam")
 BOOK = GAME.book()
@@ -78,7 +78,7 @@ def watched_game(
     """A game of greedy seats, and what happened in it."""
     while not s.over:
         counts[STEPS] += 1
-        rolled = s.phase in (ROLL, FAMINE)
+        rolled = s.phase == ROLL
         twins[1] = s
         if s.awaited == 0:
             deal(s, ed, pick(scratch, chance(s, ed, scratch), rng))
@@ -89,7 +89,7 @@ def watched_game(
             action = greedy_action(s, ed, seat, twins, rng, scratch, n, worth) if n > 1 else scratch[0]
             count_action(s, action, counts)
             step(s, ed, seat, action)
-        counts[FAMINES] += int(rolled and s.short != 0 and s.phase != FAMINE and not s.harvest_played)
+        counts[FAMINES] += int(rolled and s.short != 0)
         for card in range(CARDS):
             counts[PLAYED + card] += max(0, s.discard[card] - twins[1].discard[card])
 

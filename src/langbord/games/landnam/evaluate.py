@@ -165,18 +165,17 @@ def find_worth(s: State, ed: Edition, seat: int, find: int, building: int) -> fl
 @rule
 def card_play_worth(s: State, ed: Edition, seat: int, card: int, pip: float) -> float:
     """Cards played by name: entering what was found, no ageing, no famine; an Althing card waits for a window."""
-    if s.phase == t.ENTER:
+    if s.target != t.NONE:
         unit = int(s.mover)
         there = standing(s, ed, unit, int(s.target), pip)
         return there - prospect(s, ed, unit, int(s.place[unit]), pip) - FATE_CARD
     if card == t.RESTED_SOIL:
         return -least_harm(s, ed, seat, pip) - 0.7 * FATE_CARD
-    if s.phase == t.FAMINE:
+    if card == t.NO_FAMINE:
         worth = -FATE_CARD
         for kind in range(t.KINDS):
-            if (s.short >> kind) & 1:
-                for other in range(s.players):
-                    worth += CARD * s.hand[other][kind] * (1.0 if other == seat else -0.15)
+            for other in range(s.players):
+                worth += CARD * s.lost[other][kind] * (1.0 if other == seat else -0.15)
         return worth
     return NEVER
 

@@ -30,13 +30,10 @@ def spend_card(s: State, seat: int, card: int) -> None:
 def forbids_play(s: State, card: int) -> int:
     """Why a card that the question does not ask for cannot be played on its own."""
     if card in (t.RICH_HARVEST, t.RESTED_SOIL, t.NO_FAMINE):
-        if s.phase in t.THING_PHASES or s.phase in t.WINDOW_PHASES:
-            return NO.no_harvest
-        return NO.no_use if s.phase in (t.FAMINE, t.BOUNTY, t.AGEING) else NO.wrong_subphase
+        at_thing = s.phase in t.THING_PHASES or s.phase in t.WINDOW_PHASES
+        return NO.no_harvest if at_thing else NO.wrong_subphase
     if card in (t.BREAK_CASE, t.BREAK_THING):
         return NO.wrong_subphase
-    if s.phase == t.ENTER:
-        return NO.other_bar
     return NO.with_step if s.phase == t.MOVE else NO.wrong_subphase
 
 

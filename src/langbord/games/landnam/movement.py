@@ -1,8 +1,13 @@
-"""Phase 2: movement and chasing (LN46-LN59, LNQ81-LNQ87)."""
+"""Phase 2: movement and chasing (LN46-LN59, LNQ81-LNQ87).
+
+Nobody is asked for a card that he may or may not hold (LNQ95). A card to enter what was found, and one for an extra
+step, is played with the next decision, which comes anyway: a further step, or trade, which closes the movement with its
+first deal.
+"""
 
 from __future__ import annotations
 
-from langbord.core.actions import LEGAL, is_a, number, parts
+from langbord.core.actions import LEGAL, is_a, number, part, parts
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.games.landnam import terms as t
@@ -18,8 +23,15 @@ from langbord.games.landnam.board import (
     unit_owner,
 )
 from langbord.games.landnam.edition import Edition
-from langbord.games.landnam.fate import fate_count, spend_card
+from langbord.games.landnam.fate import fate_count, forbids_play, spend_card
 from langbord.games.landnam.flight import give_way
+from langbord.games.landnam.harvest import (
+    forbids_named_card,
+    forbids_rich_harvest,
+    legal_harvest_cards,
+    play_harvest_card,
+    play_rich_harvest,
+)
 from langbord.games.landnam.passage import (
     BARRED,
     FREE,
@@ -117,12 +129,44 @@ def forbids_step(s: State, ed: Edition, unit: int, cell: int, exploring: int) ->
     why = forbids_mover(s, unit)
     if why != LEGAL:
         return why
+    if s.mover != t.NONE and not may_step(s):
+        return NO.no_steps
     if not is_beside(ed, int(s.place[unit]), cell):
         return NO.too_far
     why = forbids_entry(s, ed, unit, cell)
     if why != LEGAL or exploring == 0:
         return why
     return forbids_exploring(s, unit_owner(unit), cell, exploring - 1)
+
+
+@rule
+def may_step(s: State) -> bool:
+    """LN46, LNQ81: the mover has an ordinary step left, or its owner a card for another one."""
+    return s.steps > 0 or s.fate[s.active][t.EXTRA_STEP] > 0
+
+
+@rule
+def forbids_entering(s: State, card: int) -> int:
+    """LN59, LNQ82: right after finding what is barred to the mover, the card that lifts just that bar."""
+    if s.target == t.NONE or card not in (t.LANDING, t.MOUNTAIN_PATH):
+        return forbids_play(s, card)
+    if card != entry_card(int(s.mover)):
+        return NO.other_bar
+    return LEGAL if s.fate[s.active][card] else NO.not_held
+
+
+@rule
+def forbids_onward(s: State, ed: Edition, seat: int, action: int) -> int:
+    """What the unit that has moved may still do: a further step, or enter what it has found."""
+    if is_a(DO.step, action):
+        piece, cell, exploring = parts(DO.step, action)
+        return forbids_step(s, ed, unit_of(seat, piece), cell, exploring)
+    return forbids_entering(s, part(DO.play, action))
+
+
+@rule
+def is_onward(action: int) -> bool:
+    return is_a(DO.step, action) or is_a(DO.play, action)
 
 
 @rule
@@ -137,9 +181,12 @@ def forbids_swap(s: State, seat: int, card: int, kind: int) -> int:
 
 @rule
 def forbids_in_movement(s: State, ed: Edition, seat: int, action: int) -> int:
-    if is_a(DO.step, action):
-        piece, cell, exploring = parts(DO.step, action)
-        return forbids_step(s, ed, unit_of(seat, piece), cell, exploring)
+    if is_a(DO.more, action):
+        return forbids_rich_harvest(s, ed, part(DO.more, action)) if s.mover == t.NONE else NO.asks_move
+    if is_a(DO.play, action) and s.mover == t.NONE:
+        return forbids_named_card(s, part(DO.play, action))
+    if is_onward(action):
+        return forbids_onward(s, ed, seat, action)
     if is_a(DO.swap, action):
         card, kind, _ = parts(DO.swap, action)
         return forbids_swap(s, seat, card, kind)
@@ -158,14 +205,23 @@ def legal_moves(s: State, ed: Edition, out: Ints) -> int:
     """LN46: a step, a swap, or nothing; once a unit has moved, only its further steps."""
     if s.mover != t.NONE:
         out[0] = number(DO.stop)
-        return legal_steps(s, ed, int(s.mover), out, 1)
+        return legal_onward(s, ed, out, 1)
     out[0] = number(DO.stay)
-    n = legal_swaps(s, out, 1)
+    n = legal_harvest_cards(s, ed, out, legal_swaps(s, out, 1))
     first = unit_of(int(s.active), 0)
     for unit in range(first, first + t.PIECES):
         if forbids_mover(s, unit) == LEGAL:
             n = legal_steps(s, ed, unit, out, n)
     return n
+
+
+@rule
+def legal_onward(s: State, ed: Edition, out: Ints, n: int) -> int:
+    card = entry_card(int(s.mover))
+    if s.target != t.NONE and s.fate[s.active][card]:
+        out[n] = number(DO.play, card)
+        n += 1
+    return legal_steps(s, ed, int(s.mover), out, n) if may_step(s) else n
 
 
 @rule
@@ -206,64 +262,63 @@ def legal_explorings(s: State, piece: int, target: int, out: Ints, n: int) -> in
 
 
 @rule
-def can_move(s: State, ed: Edition, unit: int) -> bool:
+def has_free_step(s: State, ed: Edition, unit: int) -> bool:
+    """Whether a unit could take a step without a card: that everybody sees."""
     cell = int(s.place[unit])
     if cell == t.SUPPLY:
         return False
     for k in range(ways(ed, cell)):
         target = way(ed, cell, k)
         if target != t.NONE and forbids_entry(s, ed, unit, target) == LEGAL:
-            return True
+            if step_needs(s, ed, unit, target) == FREE:
+                return True
     return False
 
 
 @rule
 def begin_movement(s: State, ed: Edition) -> None:
-    """LN46: ask the active player, unless there is nothing that he could do."""
+    """LN46: ask the active player, unless everybody sees that there is nothing that he could do."""
     for unit in range(t.UNITS):
         s.stood[unit] = s.place[unit]
     s.mover = t.NONE
     s.fleeing = t.NONE
     s.phase = t.MOVE
     s.awaited = 1 << s.active
+    if fate_count(s, int(s.active)):
+        return
     first = unit_of(int(s.active), 0)
     for unit in range(first, first + t.PIECES):
-        if can_move(s, ed, unit):
+        if has_free_step(s, ed, unit):
             return
-    if not may_swap(s):
-        s.then = t.END_MOVEMENT
-
-
-@rule
-def may_swap(s: State) -> bool:
-    if fate_count(s, int(s.active)) == 0:
-        return False
-    for kind in range(t.KINDS):
-        if s.stock[kind]:
-            return True
-    return False
+    s.then = t.END_MOVEMENT
 
 
 @rule
 def go_on(s: State, ed: Edition) -> None:
-    """LN46, LNQ32, LNQ81: the same unit may go on, by an ordinary step or by a card for an extra one."""
+    """LN46, LNQ32, LNQ81: the same unit may go on; who has fate cards may do so by a card, until he trades."""
     s.phase = t.MOVE
     s.awaited = 1 << s.active
-    may = s.steps > 0 or s.fate[s.active][t.EXTRA_STEP] > 0
-    if not may or not can_move(s, ed, int(s.mover)):
-        s.then = t.END_MOVEMENT
+    if s.steps == 0 or not has_free_step(s, ed, int(s.mover)):
+        s.then = t.BEGIN_TRADE if fate_count(s, int(s.active)) else t.END_MOVEMENT
 
 
 @rule
 def end_movement(s: State, ed: Edition) -> None:
+    close_movement(s, ed)
+    s.then = t.BEGIN_TRADE
+
+
+@rule
+def close_movement(s: State, ed: Edition) -> None:
     """LN57, LN58, LNQ44, LNQ86: tokens follow the outlaws that have changed hex, or are left behind."""
     for unit in range(t.UNITS):
         if is_outlaw(s, unit) and s.place[unit] != s.stood[unit]:
             for seat in range(s.players):
                 if ((s.red[unit] | s.far[unit]) >> seat) & 1:
                     settle_token(s, ed, unit, seat)
+            s.stood[unit] = s.place[unit]
     s.mover = t.NONE
-    s.then = t.BEGIN_TRADE
+    s.target = t.NONE
 
 
 @rule
@@ -287,16 +342,28 @@ def settle_token(s: State, ed: Edition, unit: int, seat: int) -> None:
 
 @rule
 def step_move(s: State, ed: Edition, action: int) -> None:
-    seat = int(s.active)
-    if is_a(DO.step, action):
-        piece, cell, exploring = parts(DO.step, action)
-        begin_step(s, unit_of(seat, piece))
-        take_step(s, ed, cell, exploring)
+    if is_a(DO.more, action):
+        play_rich_harvest(s, ed, part(DO.more, action))
+    elif is_a(DO.play, action) and s.mover == t.NONE:
+        play_harvest_card(s, ed, part(DO.play, action))
+    elif is_onward(action):
+        step_onward(s, ed, action)
     else:
         if is_a(DO.swap, action):
             card, kind, _ = parts(DO.swap, action)
             swap(s, card, kind)
         s.then = t.END_MOVEMENT
+
+
+@rule
+def step_onward(s: State, ed: Edition, action: int) -> None:
+    if is_a(DO.play, action):
+        spend_card(s, int(s.active), part(DO.play, action))
+        enter(s, ed, int(s.target))
+    else:
+        piece, cell, exploring = parts(DO.step, action)
+        begin_step(s, unit_of(int(s.active), piece))
+        take_step(s, ed, cell, exploring)
 
 
 @rule
@@ -346,6 +413,7 @@ def enter(s: State, ed: Edition, cell: int) -> None:
     """Move the unit in; LN49: the outer sea ends the phase; LN54: whoever stood there must give way."""
     unit, seat = int(s.mover), int(s.active)
     s.came_from = s.place[unit]
+    s.target = t.NONE
     lift(s, unit)
     if cell == t.OUTER:
         put(s, unit, t.OUTER)

@@ -31,24 +31,15 @@ from langbord.games.landnam.building import forbids_in_building, legal_build, st
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.exploration import (
     forbids_choice,
-    forbids_in_entry,
     legal_choices,
-    legal_entry,
     step_choice,
-    step_entry,
 )
 from langbord.games.landnam.fate import forbids_play
 from langbord.games.landnam.flight import forbids_in_flight, legal_retreats, retreat
 from langbord.games.landnam.harvest import (
     forbids_in_ageing,
-    forbids_in_bounty,
-    forbids_in_famine,
     legal_ageing,
-    legal_bounty,
-    legal_famine,
     step_ageing,
-    step_bounty,
-    step_famine,
 )
 from langbord.games.landnam.movement import forbids_in_movement, legal_moves, step_move
 from langbord.games.landnam.state import State
@@ -131,8 +122,6 @@ def legal_now(s: State, ed: Edition, seat: int, out: Ints) -> int:
         return legal_retreats(s, ed, out)
     if phase == t.CHOOSE_FIND:
         return legal_choices(out)
-    if phase == t.ENTER:
-        return legal_entry(s, out)
     return legal_in_phase_1(s, ed, seat, out)
 
 
@@ -140,10 +129,6 @@ def legal_now(s: State, ed: Edition, seat: int, out: Ints) -> int:
 def legal_in_phase_1(s: State, ed: Edition, seat: int, out: Ints) -> int:
     """Harvest and althing."""
     phase = s.phase
-    if phase == t.FAMINE:
-        return legal_famine(out)
-    if phase == t.BOUNTY:
-        return legal_bounty(s, ed, out)
     if phase == t.AGEING:
         return legal_ageing(s, ed, out)
     if phase == t.ORDER:
@@ -169,7 +154,7 @@ def why_not(s: State, ed: Edition, seat: int, action: int) -> int:
     why = forbids_seat(s, seat)
     if why != LEGAL:
         return why
-    if is_a(DO.play, action) and s.phase not in (t.FAMINE, t.BOUNTY, t.ENTER):
+    if is_a(DO.play, action) and s.phase not in (t.AGEING, t.MOVE, t.TRADE):
         return forbids_play(s, part(DO.play, action))
     return forbids_now(s, ed, seat, action)
 
@@ -192,18 +177,12 @@ def forbids_now(s: State, ed: Edition, seat: int, action: int) -> int:
         return forbids_in_flight(s, ed, action)
     if phase == t.CHOOSE_FIND:
         return forbids_choice(action)
-    if phase == t.ENTER:
-        return forbids_in_entry(s, action)
     return forbids_in_phase_1(s, ed, action)
 
 
 @rule
 def forbids_in_phase_1(s: State, ed: Edition, action: int) -> int:
     phase = s.phase
-    if phase == t.FAMINE:
-        return forbids_in_famine(s, action)
-    if phase == t.BOUNTY:
-        return forbids_in_bounty(s, ed, action)
     if phase == t.AGEING:
         return forbids_in_ageing(s, ed, action)
     if phase == t.ORDER:
@@ -239,8 +218,6 @@ def take(s: State, ed: Edition, seat: int, action: int) -> None:
         retreat(s, part(DO.retreat, action))
     elif phase == t.CHOOSE_FIND:
         step_choice(s, ed, action)
-    elif phase == t.ENTER:
-        step_entry(s, ed, action)
     else:
         take_in_phase_1(s, ed, seat, action)
 
@@ -248,12 +225,8 @@ def take(s: State, ed: Edition, seat: int, action: int) -> None:
 @rule
 def take_in_phase_1(s: State, ed: Edition, seat: int, action: int) -> None:
     phase = s.phase
-    if phase == t.FAMINE:
-        step_famine(s, ed, action)
-    elif phase == t.BOUNTY:
-        step_bounty(s, ed, action)
-    elif phase == t.AGEING:
-        step_ageing(s, action)
+    if phase == t.AGEING:
+        step_ageing(s, ed, action)
     elif phase == t.ORDER:
         step_order(s, action)
     elif phase == t.PLAINTIFF:

@@ -17,7 +17,6 @@ landnam-panel-farm = gard
 landnam-panel-village = bygd
 
 landnam-guide-move = Flytt éi eining. Den som går inn i det ukjende, utforskar det og finn land, eit tal og ofte ein plass til ein gard.
-landnam-guide-enter = Du har funne noko nytt. Med eit kort kan du gå inn med ein gong.
 landnam-guide-trade = Set saman eit tilbod: gje, ønsk, og by det fram til alle eller éin. Fire like kort blir bytte mot eitt, to der du har hamn.
 landnam-guide-build = Ein gard står på eit hjørne av feltet der eininga di står. Hus er poeng; du har ni.
 landnam-guide-ageing = Eitt felt som gav noko, vert aldra: Talet aukar med éin, frå 6 til 8 og frå 12 til 2. Låge tal vert betre, høge dårlegare.
