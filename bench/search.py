@@ -14,13 +14,12 @@ import time
 from collections.abc import Callable
 
 import langbord
-from langbord.bots import decide, get_bot
+from langbord.bots import decide, get_bot, search
 from langbord.bots.levels import tuning_of
-from langbord.bots.search import DEPTH, SEATS, Tools
-from langbord.bots.searcher import Budget, Searcher, compiled_search
+from langbord.bots.search import DEPTH, Tools
+from langbord.bots.searcher import Budget, Searcher
 from langbord.core.match import Match
 from langbord.core.plugins import game_names
-from langbord.core.rule import plain
 from langbord.core.simulate import RNG_WORDS
 
 SECONDS = 3.0
@@ -49,10 +48,11 @@ def compiled_pace(match: Match) -> float:
 
 
 def plain_pace(match: Match) -> float:
-    rules, tuning, scratch = compiled_search(match.game), tuning_of(match.game.name), match.game.scratch
-    play_on, rate = plain(rules["play_on"]), plain(rules["rate"])
+    seats = match.game.most_seats
+    tuning, scratch = tuning_of(match.game.name), match.game.scratch
+    play_on, rate = match.game.bind(search.play_on), match.game.bind(search.rate)
     rng = [7] * RNG_WORDS
-    tools = Tools(rng, [0] * scratch, [0] * scratch, [0.0] * scratch, [0] * DEPTH, [0.0] * SEATS, [0] * SEATS)
+    tools = Tools(rng, [0] * scratch, [0] * scratch, [0.0] * scratch, [0] * DEPTH, [0.0] * seats, [0] * seats)
 
     def playout() -> int:
         state = match.state.copy()

@@ -92,7 +92,7 @@ def specialists(match: Match) -> bool:
         for name in ("foreman", "messenger")
         if getattr(moment.before, name) not in (t.NONE, getattr(moment.after, name))
     }
-    chosen = any(moment.before.ask in (t.MOVE_FOREMAN, t.MOVE_MESSENGER) for moment in match.moments)
+    chosen = any(moment.before.phase in (t.MOVE_FOREMAN, t.MOVE_MESSENGER) for moment in match.moments)
     return moved == {"foreman", "messenger"} and chosen
 
 
@@ -107,7 +107,7 @@ def orders(match: Match) -> bool:
 
 def trader(match: Match) -> bool:
     """AM77, AM78: a sale at the trader's, who then moves by choice."""
-    return any(moment.before.ask == t.MOVE_TRADER for moment in match.moments)
+    return any(moment.before.phase == t.MOVE_TRADER for moment in match.moments)
 
 
 def mixed_tiles(match: Match) -> bool:

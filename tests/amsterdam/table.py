@@ -121,8 +121,8 @@ class Table:
     def earned(self, source: str, seat: int = 0) -> int:
         return self.s.earned[seat][t.SOURCE_NAMES.index(source)]
 
-    def ask(self) -> str:
-        return BOOK.names["ask"][self.s.ask]
+    def phase(self) -> str:
+        return BOOK.names["phase"][self.s.phase]
 
 
 def begin(players: int = 2, *, seed: int = 1, deals: Iterable[str] = (), **options: Any) -> Table:
@@ -133,7 +133,7 @@ def begin(players: int = 2, *, seed: int = 1, deals: Iterable[str] = (), **optio
 
 def play_until(table: Table, *asks: int) -> Table:
     """Go on with the first legal action until one of these is asked."""
-    while table.s.ask not in asks and not table.s.over:
+    while table.s.phase not in asks and not table.s.over:
         table.match.play(table.match.legal_numbers(table.match.awaited[0])[0])
     return table
 
@@ -162,7 +162,7 @@ def in_turn(players: int = 2, *, round: int = 1, **options: Any) -> Table:  # no
 def end(table: Table) -> Table:
     """Score the game as it stands: the last round's turns are over."""
     s = table.s
-    s.round, s.seat, s.turn, s.awaited, s.ask = t.LAST_ROUND, 0, s.players, 1, t.TURN
+    s.round, s.seat, s.turn, s.awaited, s.phase = t.LAST_ROUND, 0, s.players, 1, t.TURN
     table.match.play("pass")
     assert s.over
     return table

@@ -520,7 +520,7 @@ def test_074_a_space_on_the_amstel_for_a_block() -> None:
     table.give(pink=9)
     table.s.disc[0] = 3
     table.do("block plantage_1", "store")
-    assert table.ask() == "advance"
+    assert table.phase() == "advance"
     table.do("yes")
     assert (table.s.disc[0], table.points()) == (4, 2), "bridges score"
     table.do("block plantage_3", "store", "no")

@@ -49,7 +49,7 @@ def test_among_equally_near_warehouses_the_active_player_chooses() -> None:
     table.ship("cheese")
     table.cargo(cheese=1)
     table.do("deliver cheese", "pass")
-    assert (table.ask(), table.s.seat) == ("move_foreman", 0)
+    assert (table.phase(), table.s.seat) == ("move_foreman", 0)
     assert set(table.legal()) == {"foreman genever", "foreman small_4"}
     table.do("foreman small_4")
     assert where(table) == "small_4"
@@ -65,7 +65,7 @@ def test_the_foreman_stays_at_the_last_warehouse_with_room_and_leaves_when_all_a
     table.s.small = [0, 0, 0, 0]
     table.do("deliver beer", "pass")
     assert where(table) == "beer"
-    table.s.seat, table.s.awaited, table.s.ask = 0, 1, t.TURN
+    table.s.seat, table.s.awaited, table.s.phase = 0, 1, t.TURN
     table.do("deliver beer", "pass")
     assert where(table) is None
 
@@ -107,7 +107,7 @@ def test_the_messenger_moves_after_027_and_cb22_and_leaves_a_full_city() -> None
     table.active(27)
     table.s.guilders[0] = 2
     table.do("block haarlemmerbuurt_1 guilders", "store", "pass")
-    assert table.ask() == "move_messenger"
+    assert table.phase() == "move_messenger"
     last = in_turn(specialists=True, tiles="mixed")
     last.own(*BLOCKS, seat=1)
     last.s.owner[0], last.s.messenger = t.NONE, 0

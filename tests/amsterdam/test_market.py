@@ -54,7 +54,7 @@ def test_price_points_and_extras(name: str, price: int, points: int, spaces: int
         table.do("yes")
     assert table.supply() == ({"pink": choice} if choice else {})
     assert table.s.disc[0] == spaces
-    assert table.ask() == "turn"
+    assert table.phase() == "turn"
     if spaces:
         declined = at_market(name, price)
         declined.do("market", "no")
@@ -69,7 +69,7 @@ def test_spaces_beyond_the_mouth_are_lost() -> None:
     assert table.s.disc[0] == 18
     table.s.market_uses, table.s.guilders[0] = 0, 1
     table.do("market")
-    assert table.ask() == "turn", "nothing to be asked at the mouth"
+    assert table.phase() == "turn", "nothing to be asked at the mouth"
 
 
 @pytest.mark.rule("tile:CA17", "AMQ46")
@@ -85,11 +85,11 @@ def test_ca17_three_steps_in_a_row_with_acts_at_the_stops_only() -> None:
     assert not any("pink" in text for text in table.legal()), "the steps are free"
     table.do("sail beer free", "deliver beer", "sail water_10 free", "sail jetty_white free")
     table.do("load lace")
-    assert table.ask() == "turn"
+    assert table.phase() == "turn"
     assert table.supply() == {"pink": 3}
     early = at_market("CA17", 1)
     early.do("market", "sail water_1 free", "pass")
-    assert early.ask() == "turn"
+    assert early.phase() == "turn"
     assert early.legal("sail") == [], "steps not used are gone"
 
 
@@ -115,7 +115,7 @@ def test_ca18_draws_from_a_deck_if_nothing_is_discarded() -> None:
     assert table.legal() == ["draw craftsman", "draw building"]
     table.do("draw building")
     assert (table.place(24), table.place(77)) == ("discard", "hand_0")
-    assert table.ask() == "turn"
+    assert table.phase() == "turn"
 
 
 @pytest.mark.rule("tile:CA20", "AMQ45")
@@ -126,7 +126,7 @@ def test_ca20_activates_a_card_for_nothing() -> None:
     table.do("market", "activate 033")
     assert table.s.guilders[0] == 1, "a full activation: 033 rewards itself"
     assert table.place(39) == "hand_0"
-    assert table.ask() == "turn"
+    assert table.phase() == "turn"
 
 
 @pytest.mark.rule("tile:CB21", "AMQ47")
@@ -171,9 +171,9 @@ def test_cb24_activates_two_cards_or_the_only_one() -> None:
     table.do("market", "activate 109", "yes", "activate 024")
     assert table.points() == 1, "035 works in between"
     assert table.place(13) == "hand_0"
-    assert table.ask() == "turn"
+    assert table.phase() == "turn"
     single = at_market("CB24", 6)
     single.inactive(24)
     single.do("market", "activate 024")
-    assert single.ask() == "turn"
+    assert single.phase() == "turn"
     assert "market" not in at_market("CB24", 6).legal()

@@ -40,7 +40,7 @@ def test_twelve_rounds_of_four_phases() -> None:
     rounds = [table.s.round]
     asked = set()
     while not table.s.over:
-        asked.add(table.ask())
+        asked.add(table.phase())
         legal = table.match.legal()
         table.match.play("pass" if "pass" in legal else legal[0])
         if table.s.round != rounds[-1]:
@@ -67,7 +67,7 @@ def test_one_card_each_in_turn_order_and_two_are_left_over() -> None:
     table = at_draft(3)
     shown = [k for k in range(t.CARDS) if table.s.place[k] == t.DISPLAY]
     takers = []
-    while table.s.ask == t.DRAFT:
+    while table.s.phase == t.DRAFT:
         takers.append(table.s.seat)
         table.match.play(table.match.legal()[-1])
     assert takers == table.s.track[:3]
@@ -117,7 +117,7 @@ def test_six_dice_are_rolled_then_chosen_in_turn_order() -> None:
     table = play_until(begin(3), t.DICE)
     assert all(1 <= face <= 6 for face in table.s.dice)
     choosers = []
-    while table.s.ask == t.DICE:
+    while table.s.phase == t.DICE:
         choosers.append(table.s.seat)
         table.match.play(table.match.legal()[0])
     assert choosers == table.s.track[:3]
@@ -169,7 +169,7 @@ def test_nothing_at_the_arrow_is_a_penalty_whatever_is_in_store() -> None:
     table.give(pink=1)
     table.do("dice black brown", "dice black grey")
     assert table.s.penalties[:2] == [1, 0]
-    assert table.ask() == "turn", "the turn is a normal one"
+    assert table.phase() == "turn", "the turn is a normal one"
     assert table.supply(0) == {"pink": 1}
 
 

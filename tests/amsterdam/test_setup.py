@@ -26,14 +26,14 @@ def test_every_legal_arrangement_of_workers_is_equally_likely() -> None:
     """The weights of the first pair are the numbers of arrangements that follow; there are 7570 in all."""
     game = get_game("amsterdam")
     s = game.start(BOOK, game.options(players=2))
-    s.ask = t.DEAL_WORKERS
+    s.phase = t.DEAL_WORKERS
     weights = [0] * 54
     assert game.plain.chance(s, ED, weights) == 15
     assert sum(weights[:15]) == 7570
     assert weights[:5] == [0] * 5, "no pair with the jetty's own colour"
     assert len(set(weights[5:15])) == 1
     alone = game.start(BOOK, game.options(players=1))
-    alone.ask = t.DEAL_WORKERS
+    alone.phase = t.DEAL_WORKERS
     assert game.plain.chance(alone, ED, weights) == 6
     assert sum(weights[:6]) == 265, "derangements of six"
 
@@ -98,7 +98,7 @@ def test_discs_are_stacked_as_drawn_and_the_top_one_is_first() -> None:
     seats = ["seat_2", "seat_0", "seat_1"]
     game = get_game("amsterdam")
     s = game.start(BOOK, game.options(players=3))
-    s.ask = t.DEAL_DISCS
+    s.phase = t.DEAL_DISCS
     for name in seats:
         game.plain.deal(s, ED, BOOK.names["seat"].index(name))
     assert s.track[:3] == [1, 0, 2]
@@ -111,7 +111,7 @@ def test_starting_cards_are_taken_in_reverse_order(players: int, split: tuple[in
     shown = [k for k in range(t.CARDS) if table.s.place[k] == t.DISPLAY]
     assert tuple(sum(ED.deck[k] == deck for k in shown) for deck in (t.CRAFTSMEN, t.BUILDINGS)) == split
     takers = []
-    while table.s.ask == t.START_CARD:
+    while table.s.phase == t.START_CARD:
         takers.append(table.s.seat)
         table.match.play(table.match.legal()[0])
     assert takers == table.s.track[:players][::-1]
@@ -122,7 +122,7 @@ def test_starting_cards_are_taken_in_reverse_order(players: int, split: tuple[in
 def test_starting_resources_in_normal_order() -> None:
     table = play_until(begin(3), t.START_SINGLE)
     takers = []
-    while table.s.ask == t.START_SINGLE:
+    while table.s.phase == t.START_SINGLE:
         seat = table.s.seat
         takers.append(seat)
         table.do("one black", "two purple")
@@ -135,17 +135,17 @@ def test_starting_resources_in_normal_order() -> None:
 def test_who_places_the_foreman_the_messenger_and_the_trader() -> None:
     table = begin(3, specialists=True, trading=True, orders="three")
     first, second = table.s.track[:2]
-    assert (table.ask(), table.s.seat) == ("place_foreman", first)
+    assert (table.phase(), table.s.seat) == ("place_foreman", first)
     assert sorted(table.legal()) == ["foreman small_1", "foreman small_2", "foreman small_3", "foreman small_4"]
     table.do("foreman small_3")
-    assert (table.ask(), table.s.seat) == ("place_messenger", second)
+    assert (table.phase(), table.s.seat) == ("place_messenger", second)
     allowed = {f"messenger {BLOCKS[k]}" for k in range(t.BLOCKS) if ED.block_cost[k] == 2}
     assert set(table.legal()) == allowed
     table.match.play(table.legal()[0])
-    assert (table.ask(), table.s.seat) == ("place_trader", first)
+    assert (table.phase(), table.s.seat) == ("place_trader", first)
     assert len(table.legal()) == 9
     table.do("trader coffee")
-    assert table.ask() == "start_card"
+    assert table.phase() == "start_card"
 
 
 @pytest.mark.rule("AM74")
@@ -200,7 +200,7 @@ def test_alone_against_tom() -> None:
     assert len(shown) == 3
     table.match.play(table.legal()[0])
     assert sum(s.place[k] == t.DISCARD for k in shown) == 2, "TOM takes neither card nor resources"
-    assert table.ask() == "start_single"
+    assert table.phase() == "start_single"
 
 
 @pytest.mark.rule("AM81", "AM74")

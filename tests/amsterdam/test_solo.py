@@ -40,7 +40,7 @@ def test_the_cheapest_card_goes_when_tom_leads(costs: tuple[int, int, int], remo
     }
     table = solo_display((*shown.values(), 120), tom_leads=True)
     assert table.place(shown[removed]) == "discard"
-    assert table.ask() == "draft"
+    assert table.phase() == "draft"
     assert len(table.legal()) == 3
 
 

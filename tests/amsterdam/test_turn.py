@@ -198,7 +198,7 @@ def test_a_debt_that_leaves_no_choice_is_paid_at_once() -> None:
     table.give(pink=2, grey=1)
     table.do("amstel 2")
     assert table.supply() == {}
-    assert table.ask() == "turn"
+    assert table.phase() == "turn"
 
 
 @pytest.mark.rule("AM54", "AM23")
@@ -250,7 +250,7 @@ def test_the_mouth_gives_ten_to_everybody_in_the_order_of_arrival() -> None:
     assert table.earned("mouth", 2) == 10
     assert table.s.track[:3] == [1, 0, 2], "034 does not change the order at the mouth"
     table.do("pass")
-    table.s.seat, table.s.awaited, table.s.ask, table.s.amstel_bought = 0, 1, t.TURN, 0
+    table.s.seat, table.s.awaited, table.s.phase, table.s.amstel_bought = 0, 1, t.TURN, 0
     assert table.legal("amstel") == [], "a disc there no longer moves"
 
 
@@ -274,7 +274,7 @@ def test_a_tile_is_sold_at_once_for_guilders_or_a_resource_once_a_good() -> None
     )
     table.s.supply[0] = [9] * 6
     table.do(f"block {BLOCKS[again]}")
-    assert table.ask() == "turn", "its space is taken: the tile is stored"
+    assert table.phase() == "turn", "its space is taken: the tile is stored"
     assert table.s.goods[0][GOODS.index("lace")] == 1
 
 

@@ -14,7 +14,7 @@ import langbord
 from langbord.bots import decide, get_bot
 from langbord.bots.contest import GREEDY, RANDOM, Contest, policy
 from langbord.bots.levels import tuning_of
-from langbord.bots.search import TUNING, Node, Tuning
+from langbord.bots.search import TUNING, Tuning, node_record
 from langbord.bots.searcher import MEBIBYTE, Budget, SearchBot, Searcher, compiled_search, new_tools
 from langbord.core.game import get_game
 from langbord.core.match import Match
@@ -178,7 +178,7 @@ def test_a_finished_game_is_rated_by_who_won_and_by_how_much(margin: float, shar
 
 
 def test_a_search_is_decided_when_no_other_action_can_catch_up() -> None:
-    tree, decided = Node.array(4), compiled_search(get_game("tickets"))["decided"]
+    tree, decided = node_record(4).array(4), compiled_search(get_game("tickets"))["decided"]
     tree["child"], tree["sibling"] = [3, -1, -1, -1], [-1, -1, 1, 2]
     tree["visits"] = [12, 2, 7, 3]
     assert not decided(tree, 4), "three and four more are as many as seven"

@@ -4,16 +4,24 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import FunctionType
 
-from langbord.core import rule as rules
+import numpy as np
+import pytest
+
 from langbord.core import simulate
+from langbord.core.game import get_game
+from langbord.core.machine import compiled, digest
 from langbord.core.record import Record, i8
-from langbord.core.rule import cache_folder, plain, rule, specialise
+from langbord.core.rule import Binding, reached, rule
 
 
 class Counter(Record):
     value = i8
     limit = i8
+
+
+STEP = 2
 
 
 @rule
@@ -24,7 +32,7 @@ def add(s: Counter, amount: int) -> int:
 
 @rule
 def doubled(amount: int) -> int:
-    return 2 * amount
+    return STEP * amount
 
 
 def counter() -> Counter:
@@ -35,57 +43,79 @@ def counter() -> Counter:
 
 def test_plain_and_compiled_agree() -> None:
     record = counter()
-    array = record.to_array()
+    array, fast = record.to_array(), compiled(add)
     for amount in (1, 2, 3, 90):
-        assert plain(add)(record, amount) == add(array[0], amount)
+        assert add(record, amount) == fast(array[0], amount)
     assert Counter.from_array(array[0]) == record
 
 
-def test_plain_rules_call_plain_rules() -> None:
-    names = plain(add).__globals__
-    assert names["doubled"] is plain(doubled)
-    assert plain(add) is plain(add), "made once"
+def test_a_marked_rule_is_ordinary_python() -> None:
+    assert isinstance(add, FunctionType)
+    assert set(reached([add])) == {add, doubled}
+
+
+def test_plain_rules_need_no_compiler() -> None:
+    script = (
+        "import sys, langbord; match = langbord.new('tickets', players=2, seed=1); match.play(match.legal(0)[0], 0);"
+        "langbord.load(match.position()); langbord.load(match.record(), seed=1);"
+        "print(sorted({'numba', 'llvmlite', 'numpy'} & set(sys.modules)))"
+    )
+    shown = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert shown.stdout.strip() == "[]"
 
 
 def test_the_generator_gives_the_same_numbers_in_both_ways() -> None:
-    import numpy as np
-
     slow, fast = [0] * 4, np.zeros(4, np.int64)
+    seed_stream, word = compiled(simulate.seed_stream), compiled(simulate.word)
     for seed, stream in ((0, 0), (7, 1), (2**40 + 3, 2**33)):
-        plain(simulate.seed_stream)(slow, seed, stream)
-        simulate.seed_stream(fast, seed, stream)  # type: ignore[arg-type]
+        simulate.seed_stream(slow, seed, stream)
+        seed_stream(fast, seed, stream)  # type: ignore[arg-type]
         for _ in range(50):
-            assert plain(simulate.word)(slow) == simulate.word(fast)  # type: ignore[arg-type]
-    numbers = [plain(simulate.below)(slow, 6) for _ in range(6000)]
+            assert simulate.word(slow) == word(fast)  # type: ignore[arg-type]
+    numbers = [simulate.below(slow, 6) for _ in range(6000)]
     assert all(900 < numbers.count(k) < 1100 for k in range(6))
 
 
-def test_a_template_is_bound_to_the_rules_it_is_given(tmp_path: Path) -> None:
+def test_a_rule_for_any_game_is_bound_to_the_rules_of_one() -> None:
     @rule
     def three(rng: list[int], n: int) -> int:
         return 3
 
-    bound = specialise(simulate, tmp_path, {"below": three})
-    assert plain(bound["pick"])([5, 5], 2, [0] * 4) == 0, "3 falls into the first of two weights of 5"
-    assert plain(bound["pick"])([2, 5], 2, [0] * 4) == 1
+    bind = Binding({"below": three}, vars(simulate))
+    pick = bind(simulate.pick)
+    assert pick([5, 5], 2, [0] * 4) == 0, "3 falls into the first of two weights of 5"
+    assert pick([2, 5], 2, [0] * 4) == 1
+    assert bind(simulate.word) is simulate.word, "what calls nothing of the game's stays as it is"
+    assert bind(simulate.pick) is pick, "made once"
 
 
-def test_the_cache_is_never_stale(tmp_path: Path) -> None:
-    """A changed source has another folder; an unchanged one the same."""
-    game = tmp_path / "game"
-    game.mkdir()
-    (game / "rules.py").write_text("x = 1")
-    first = cache_folder(game)
-    cache_folder.cache_clear()
-    assert cache_folder(game) == first
-    (game / "helper.py").write_text("y = 2")
-    cache_folder.cache_clear()
-    assert cache_folder(game) != first
+@rule
+def calls_far(n: int) -> int:
+    return doubled(n) + 1
+
+
+def test_the_cache_is_never_stale(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its name changes with the code and the constants of all that is called, wherever it stands, and only then."""
+    first = digest(reached([calls_far]))
+    assert digest(reached([calls_far])) == first
+    monkeypatch.setattr(sys.modules[__name__], "STEP", 3)
+    assert digest(reached([calls_far])) != first
+    monkeypatch.undo()
+    assert digest(reached([calls_far])) == first
+    monkeypatch.setattr(doubled, "__code__", (lambda amount: amount + amount).__code__)
+    assert digest(reached([calls_far])) != first
+
+
+def test_games_and_what_is_bound_to_them_lie_in_folders_of_their_own() -> None:
+    machine = get_game("tickets").machine
+    assert machine.folder() != machine.folder(simulate)
+    assert machine.folder() != get_game("landnam").machine.folder()
 
 
 def test_compiled_code_is_found_again_by_the_next_process(tmp_path: Path) -> None:
     script = (
-        "from langbord.core.simulate import word; import numpy as np; word(np.ones(4, np.int64)); print(word.stats)"
+        "from langbord.core.machine import compiled; from langbord.core import simulate; import numpy as np;"
+        "word = compiled(simulate.word); word(np.ones(4, np.int64)); print(word.stats)"
     )
     environment = {**os.environ, "LANGBORD_CACHE": str(tmp_path)}
     outputs = [
@@ -94,7 +124,3 @@ def test_compiled_code_is_found_again_by_the_next_process(tmp_path: Path) -> Non
     ]
     assert "cache_hits=Counter()" in outputs[0].stdout
     assert "cache_misses=Counter()" in outputs[1].stdout
-
-
-def test_the_package_is_where_the_cache_looks() -> None:
-    assert (rules.PACKAGE / "core" / "rule.py").is_file()

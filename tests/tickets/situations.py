@@ -7,11 +7,12 @@ from collections import Counter
 from collections.abc import Iterator
 
 from langbord import Match
-from langbord.core.rule import plain
 from langbord.games.tickets import scoring
 from langbord.games.tickets.actions import offered
-from langbord.games.tickets.rules import contracts_left, others_in_play, pile_size, wilds_in_row
-from langbord.games.tickets.state import KEEP, NONE, ROUTES, TURN, State
+from langbord.games.tickets.contracts import contracts_left
+from langbord.games.tickets.row import others_in_play, pile_size, wilds_in_row
+from langbord.games.tickets.state import State
+from langbord.games.tickets.terms import KEEP, NONE, ROUTES, TURN
 from tests.golden import Situation, play_any
 
 
@@ -35,8 +36,7 @@ def states(match: Match) -> Iterator[tuple[State, State]]:
 def row_cannot_be_cleared(match: Match) -> bool:
     """TRQ1: three wilds lie open, and too few other cards are in play."""
     return any(
-        plain(wilds_in_row)(after) >= 3 and not after.refill and plain(others_in_play)(after) < 3
-        for _, after in states(match)
+        wilds_in_row(after) >= 3 and not after.refill and others_in_play(after) < 3 for _, after in states(match)
     )
 
 
@@ -47,7 +47,7 @@ def row_cleared(match: Match) -> bool:
 def no_card_left(match: Match) -> bool:
     """TRQ4: neither pile nor discards, and a gap in the row, when a player is to act."""
     return any(
-        after.phase == TURN and after.awaited and plain(pile_size)(after) == 0 and NONE in after.row
+        after.phase == TURN and after.awaited and pile_size(after) == 0 and NONE in after.row
         for _, after in states(match)
     )
 
@@ -84,7 +84,7 @@ def win_shared(match: Match) -> bool:
 def last_contract(match: Match) -> bool:
     """TR27: the last contract of the pile is drawn alone and kept."""
     return any(
-        after.phase == KEEP and len(offered(after, after.seat)) == 1 and plain(contracts_left)(after) == 0
+        after.phase == KEEP and len(offered(after, after.seat)) == 1 and contracts_left(after) == 0
         for _, after in states(match)
     )
 
@@ -99,7 +99,7 @@ def last_round_by_another_than_the_starter(match: Match) -> bool:
 
 def negative_total(match: Match) -> bool:
     s, ed = match.moments[-1].after, match.book.table
-    return any(plain(scoring.final_points)(s, ed, seat) < 0 for seat in range(s.players))
+    return any(scoring.final_points(s, ed, seat) < 0 for seat in range(s.players))
 
 
 SITUATIONS = {

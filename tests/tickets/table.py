@@ -9,7 +9,8 @@ from langbord.core.dealer import ScriptedDealer
 from langbord.core.game import get_game
 from langbord.core.match import Match, new
 from langbord.games.tickets.actions import TicketsBook
-from langbord.games.tickets.state import HELD, IN_PILE, NONE, SEATS, State
+from langbord.games.tickets.state import State
+from langbord.games.tickets.terms import HELD, IN_PILE, NONE, SEATS
 
 BOOK: TicketsBook = get_game("tickets").book()
 CARDS = BOOK.names["card"]

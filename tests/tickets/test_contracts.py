@@ -4,7 +4,7 @@ import pytest
 
 from langbord.core.dealer import FairDealer
 from langbord.core.match import Match
-from langbord.games.tickets.state import HELD, IN_PILE, NONE, UNDER_PILE
+from langbord.games.tickets.terms import HELD, IN_PILE, NONE, UNDER_PILE
 from tests.tickets.table import CONTRACTS, begin, hand, hold, in_turn, opening, own, tickets
 
 

@@ -6,7 +6,6 @@ import pytest
 from langbord.bots.contest import GREEDY, RANDOM, Contest
 from langbord.core.game import get_game
 from langbord.core.match import Match
-from langbord.core.rule import plain
 from langbord.games.tickets.evaluate import NO_WAY, distance, evaluate
 from tests.tickets.table import BOOK, CONTRACTS, give, hold, in_turn, own, tickets
 
@@ -28,7 +27,7 @@ def best(match: Match) -> str:
 
 
 def way(match: Match, contract: str) -> int:
-    return plain(distance)(tickets(match), BOOK.table, 0, CONTRACTS.index(contract))
+    return distance(tickets(match), BOOK.table, 0, CONTRACTS.index(contract))
 
 
 def test_distance_counts_the_spaces_still_to_fill() -> None:
@@ -85,7 +84,7 @@ def test_evaluation_prefers_completed_contracts() -> None:
     hold(s, 1, "korenmetershuisje-dam")
     own(s, 1, "korenmetershuisje-oude_kerk/green", "oude_kerk-dam/pink")
     out = [0.0, 0.0]
-    plain(evaluate)(s, BOOK.table, out)
+    evaluate(s, BOOK.table, out)
     assert out[1] > out[0]
 
 

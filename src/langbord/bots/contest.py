@@ -1,4 +1,4 @@
-"""Whole games between bots at compiled speed: templates for `specialise`, for arenas and balance runs.
+"""Whole games between bots at compiled speed: rules for any game, for arenas and balance runs.
 
 A policy is a number for each seat: up to 100 the care in per cent of a greedy bot (RANDOM has none), above it the
 iterations of a search. Every seat decides on a redealt copy of the state.
@@ -11,13 +11,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from langbord.bots.search import NONE, ROOT, TUNING, Node, Tools, Tree, Tuning, decided, plant, search
-from langbord.bots.searcher import compiled_search, new_tools
+from langbord.bots.search import NONE, ROOT, TUNING, Tools, Tree, Tuning, decided, node_record, plant, search
+from langbord.bots.searcher import new_tools
 from langbord.core.edition import Book
 from langbord.core.game import Game, Options
 from langbord.core.protocol import appraise, chance, deal, legal, places, redeal, scores, step
 from langbord.core.record import GameState, Record
-from langbord.core.rule import rule, specialise
+from langbord.core.rule import rule
 from langbord.core.simulate import below, first_awaited, pick, seed_stream
 
 RANDOM, GREEDY = 0, 100
@@ -137,11 +137,7 @@ class Contest:
 
         self.game, self.book, self.options = game, book, options
         self.tuning = tuning or tuning_of(game.name)
-        own = {name: getattr(game.compiled, name) for name in ("appraise", "chance", "deal", "legal")}
-        own |= {name: getattr(game.compiled, name) for name in ("places", "redeal", "scores", "step")}
-        own |= {name: game.compiled.simulate[name] for name in ("below", "first_awaited", "pick", "seed_stream")}
-        own |= {name: compiled_search(game)[name] for name in ("decided", "plant", "search")}
-        self._play = specialise(_THIS_MODULE, game.folder, own)["contest_games"]
+        self._play = game.machine.module(_THIS_MODULE)["contest_games"]
 
     def play(
         self,
@@ -163,7 +159,7 @@ class Contest:
             policies,
             tunings,
             seed,
-            Node.array(max(2, int(policies.max()) - GREEDY + 2)),
+            node_record(self.game.most_seats).array(max(2, int(policies.max()) - GREEDY + 2)),
             self.game.State.array(2),
             new_tools(self.game),
             cap or self.game.max_steps,

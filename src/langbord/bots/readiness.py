@@ -12,7 +12,6 @@ from pathlib import Path
 from langbord.bots import search, searcher
 from langbord.core.game import Game, get_game
 from langbord.core.match import new
-from langbord.core.rule import cache_folder
 
 LOW_PRIORITY = 10
 
@@ -31,7 +30,7 @@ def make_ready(game: Game) -> None:
 
 def _mark(game: Game) -> Path:
     """A file beside the compiled code; sources that changed have another folder."""
-    return cache_folder(Path(str(search.__file__)).parent, game.folder) / "search-is-ready"
+    return game.machine.folder(search) / "search-is-ready"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Search for games of chance and hidden information: templates for `specialise`.
+"""Search for games of chance and hidden information: rules for any game.
 
 Information-set Monte-Carlo tree search by one observer (Cowling, Powley and Whitehouse, 2012). Every iteration deals
 all that the searching seat cannot know anew, walks down a tree of decisions, adds one, plays on a little and rates the
@@ -11,6 +11,7 @@ searching seat's comes first, the others follow in the order of seats. Nobody in
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp, log, sqrt
 from typing import NamedTuple
 
@@ -22,7 +23,6 @@ from langbord.core.record import GameState, Record, i8, i32, i64
 from langbord.core.rule import rule
 from langbord.core.simulate import below, first_awaited, pick
 
-SEATS = 5  # the most that any game has
 NONE = -1
 ROOT = 0
 UNIT = 1_000_000  # rewards are kept in millionths, so that sums do not depend on their order
@@ -30,8 +30,8 @@ ALONE = 8.0  # who plays alone is rated by points on so much wider a scale
 DEPTH = 256  # the longest line of decisions in the tree
 
 
-class Node(Record):
-    """A decision: its seat took an action after the line of decisions that its parent stands for."""
+class Decision(Record):
+    """A node: its seat took an action after the line of decisions that its parent stands for."""
 
     parent = i32
     child = i32  # the last one added, or NONE
@@ -41,7 +41,16 @@ class Node(Record):
     prior = i32  # how the appraisal liked it beside the best, in millionths
     visits = i32
     available = i32  # how often it could have been chosen
-    rewards = i64[SEATS]  # sums, in millionths
+
+
+@cache
+def node_record(seats: int) -> type[Decision]:
+    """The record of a node in games of up to so many seats."""
+
+    class Node(Decision):
+        rewards = i64[seats]  # of each seat: sums, in millionths
+
+    return Node
 
 
 Tree = NDArray[np.void]  # of nodes; a node's parent stands before it
@@ -208,7 +217,7 @@ def widen(
     tree[size].sibling = tree[parent].child
     tree[size].visits = 0
     tree[size].available = 1
-    for k in range(SEATS):
+    for k in range(len(tree[size].rewards)):
         tree[size].rewards[k] = 0
     tree[parent].child = size
     return size
@@ -307,7 +316,7 @@ def plant(tree: Tree) -> None:
     tree[ROOT].child = NONE
     tree[ROOT].sibling = NONE
     tree[ROOT].visits = 0
-    for k in range(SEATS):
+    for k in range(len(tree[ROOT].rewards)):
         tree[ROOT].rewards[k] = 0
 
 

@@ -14,11 +14,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from langbord.bots import search
-from langbord.bots.search import DEPTH, NONE, ROOT, SEATS, TUNING, UNIT, Node, Tools, Tuning
+from langbord.bots.search import DEPTH, NONE, ROOT, TUNING, UNIT, Tools, Tuning, node_record
 from langbord.core.edition import Book
 from langbord.core.game import Game
 from langbord.core.record import GameState
-from langbord.core.rule import specialise
 from langbord.core.simulate import RNG_WORDS
 
 MEBIBYTE = 1 << 20
@@ -48,11 +47,8 @@ _compiled: set[Game] = set()  # games whose search has run in this process
 
 @cache
 def compiled_search(game: Game) -> dict[str, Any]:
-    """The templates of `search.py` for one game."""
-    rules = ("appraise", "chance", "deal", "evaluate", "legal", "places", "redeal", "scores", "step")
-    own = {name: getattr(game.compiled, name) for name in rules}
-    own |= {name: game.compiled.simulate[name] for name in ("below", "first_awaited", "pick", "seed_stream")}
-    return specialise(search, game.folder, own)
+    """The rules of `search.py` for one game."""
+    return game.machine.module(search)
 
 
 def new_tools(game: Game) -> Tools:
@@ -68,8 +64,8 @@ def new_tools(game: Game) -> Tools:
         tried=ints(game.scratch),
         worth=floats(game.scratch),
         path=ints(DEPTH),
-        points=floats(SEATS),
-        ranks=ints(SEATS),
+        points=floats(game.most_seats),
+        ranks=ints(game.most_seats),
     )
 
 
@@ -88,7 +84,7 @@ class Grove:
     def __init__(self, game: Game, nodes: int) -> None:
         self._rules = compiled_search(game)
         self._seed = game.compiled.simulate["seed_stream"]
-        self.tree, self._moved = Node.array(nodes), np.zeros(nodes, np.int64)
+        self.tree, self._moved = node_record(game.most_seats).array(nodes), np.zeros(nodes, np.int64)
         self._states = game.State.array(2)
         self._tools = new_tools(game)
         self.size = 0
@@ -147,7 +143,8 @@ class Searcher:
         self.game, self.book, self.budget = game, book, budget
         self._tuning = np.array([tuning], TUNING)[0]
         self._table = book.table.to_array()[0]
-        nodes = max(2, budget.memory * MEBIBYTE // (budget.threads * (Node.dtype.itemsize + 8)))
+        size = node_record(game.most_seats).dtype.itemsize + 8
+        nodes = max(2, budget.memory * MEBIBYTE // (budget.threads * size))
         if budget.iterations is not None:
             nodes = min(nodes, 2 * budget.iterations + 2)  # an iteration adds at most one; half may be kept
         self._groves = [Grove(game, nodes) for _ in range(budget.threads)]

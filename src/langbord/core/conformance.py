@@ -65,6 +65,7 @@ def check_moment(match: Match, seed: int) -> None:
     check_totals(match, where)
     check_text_form(match, where)
     check_legal(match, where)
+    check_reasons(match, seed, where)
     check_determinism(match, where)
     for seat in range(match.options.players):
         check_redeal(match, seat, seed, where)
@@ -99,6 +100,18 @@ def check_legal(match: Match, where: str) -> None:
             _require(match.find(text, seat) == action, where, f"{text!r} finds another action")
             match.game.label(match.state, match.book, seat, action)
     _require(not (match.over and match.awaited), where, "the game is over, but a seat is awaited")
+
+
+def check_reasons(match: Match, seed: int, where: str, most: int = 40) -> None:
+    """Of any declared action: a reason is given exactly where it is not legal, and none of the game's is unknown."""
+    game, source = match.game, random.Random(f"{seed} {len(match.moments)}")
+    for seat in range(match.options.players):
+        legal = set(match.legal_numbers(seat))
+        some = source.sample(range(game.actions.count), min(most, game.actions.count))
+        for action in [*some, *legal]:
+            told = match.why_not(action, seat)
+            shown = f"action {action} ({match.text(seat, action)}) of seat {seat}"
+            _require((told is None) == (action in legal), where, f"{shown}: legal {action in legal}, but told {told}")
 
 
 def check_determinism(match: Match, where: str) -> None:
@@ -251,3 +264,23 @@ def check_many(game: Game, book: Book[Any, Any], options: Options, games: int, s
 def buffers(game: Game) -> tuple[Any, Any, Any]:
     """The generator, scratch and tally that compiled random play needs."""
     return np.zeros(RNG_WORDS, np.int64), np.zeros(game.scratch, np.int64), np.zeros(2, np.int64)
+
+
+def audit_reasons(
+    game: Game, book: Book[Any, Any], options: Options, games: int, seed: int, samples: int = 20, cap: int = 3000
+) -> dict[str, int]:
+    """How often each reason was given in compiled random games; refuses a reason that the legal list contradicts."""
+    audit, begin = game.compiled.simulate["audited_playout"], game.compiled.simulate["seed_stream"]
+    counts, table = np.zeros(1 + len(game.reasons.rules), np.int64), book.table.to_array()
+    rng, scratch, tally = buffers(game)
+    start = game.start(book, options)
+    for number in range(games):
+        begin(rng, seed, number)
+        array = start.to_array()
+        wrong = audit(array[0], table[0], rng, scratch, tally, counts, game.actions.count, samples, cap)
+        if wrong:
+            match = Match(game, book, options, game.State.from_array(array[0]), None)
+            told = [match.why_not(wrong - 1, seat) for seat in range(options.players)]
+            kind = game.actions.of(wrong - 1).name
+            raise NonConforming(f"{game.name}, game {number}: {kind} {wrong - 1} is legal or not, but told {told}")
+    return dict(zip(game.reasons.rules, counts[1:].tolist(), strict=True))

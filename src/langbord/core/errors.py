@@ -37,7 +37,11 @@ class BadRecord(LangbordError):
 
 
 class IllegalAction(LangbordError):
-    """An action that the seat may not take now."""
+    """An action that the seat may not take now; `rule` is the number of the rule that forbids it, if one does."""
+
+    def __init__(self, message: str, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.rule = rule
 
 
 class AmbiguousAction(IllegalAction):

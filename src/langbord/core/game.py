@@ -3,51 +3,32 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, fields
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from langbord.core import simulate
+from langbord.core import explain, protocol, simulate
+from langbord.core.actions import Actions, Reasons
 from langbord.core.edition import Book, EditionModule, read_book, read_file
 from langbord.core.errors import BadOptions, BrokenGame
+from langbord.core.messages import Arg, Event, ScoreLine
+from langbord.core.options import Options, option_numbers, options_of
 from langbord.core.plugins import Installed, game_names, installed
-from langbord.core.record import GameState
-from langbord.core.rule import plain, specialise
+from langbord.core.record import MOST_SEATS, GameState
+from langbord.core.rule import Binding, is_rule
+
+if TYPE_CHECKING:
+    from langbord.core.machine import Machine
+
+__all__ = ["CHANCE", "Arg", "Event", "Game", "Options", "Rules", "ScoreLine", "get_game"]
 
 CHANCE = -1  # the actor when the dealer answers
-
-Arg = int | str | list[str]
-"""An argument of a message: a number; a text; "@id", another message; "#2", the player at seat 2; or a list of them."""
-
-
-class Event(msgspec.Struct, frozen=True):
-    """Something that happened, as a message to be told in any language."""
-
-    id: str
-    args: dict[str, Arg] = {}
-
-
-class ScoreLine(msgspec.Struct, frozen=True):
-    """Why a seat has some of its points."""
-
-    seat: int
-    reason: Event
-    points: int
-
-
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What the players agree on before a game. Each field has one of the same name in the game's state.
-
-    A field is an int, a bool, or a Literal of words, kept in the state as the number of the word.
-    """
-
-    players: int
 
 
 @dataclass(frozen=True)
@@ -61,11 +42,12 @@ class Rules:
     deal: Callable[..., None]
     scores: Callable[..., None]
     places: Callable[..., None]
+    why_not: Callable[..., int]
     totals: Callable[..., int]
     redeal: Callable[..., None]
     appraise: Callable[..., None]
     evaluate: Callable[..., None]
-    simulate: dict[str, Callable[..., Any]]  # the templates of core/simulate.py for this game
+    simulate: Mapping[str, Callable[..., Any]]  # those of core/simulate.py for this game
 
 
 RULES = [field.name for field in fields(Rules) if field.name != "simulate"]
@@ -87,17 +69,26 @@ class Game:
         self.name = self.installed.name
         self.rules: ModuleType = part("rules")
         self.State: type[GameState] = part("state").State
-        self.Options: type[Options] = part("state").Options
+        self.Options = options_of(self.State, getattr(part("state"), "check_options", None))
         self.edition: EditionModule = part("edition")
+        self._own: dict[str, Any] = {name: getattr(self.rules, name, protocol.why_not) for name in RULES}
+        self.bind = Binding(self._own, vars(protocol))  # makes of a rule for any game one for this game
         self.folder = self.installed.folder
         state = part("state")
         self.seats: range = state.PLAYERS  # the numbers of players it can be played by
+        self.most_seats = max(self.seats)
+        if not self.seats or min(self.seats) < 1 or self.most_seats > MOST_SEATS:
+            raise ValueError(f"PLAYERS: a game is for 1 to {MOST_SEATS} players, not for {self.seats}")
         self.max_actions: int = state.MAX_ACTIONS  # the longest legal list
         self.max_outcomes: int = state.MAX_OUTCOMES  # the longest list of the dealer's weights
         self.max_steps: int = state.MAX_STEPS  # no game of random play takes more steps
         self.scratch = max(self.max_actions, self.max_outcomes)
         actions = part("actions")
-        self.action_text: Callable[[Any, Book[Any, Any], int, int], str] = actions.action_text
+        self.actions: type[Actions] = getattr(actions, "Do", Actions)
+        self.reasons: type[Reasons] = getattr(actions, "No", Reasons)
+        self.given_text = getattr(actions, "action_text", None)
+        self.words: Callable[..., dict[str, str]] = getattr(actions, "words", lambda s, book, seat, action: {})
+        self.rule_of: Callable[..., str | None] = getattr(actions, "rule_of", lambda s, book, seat, action: None)
         self.outcome_text: Callable[[Any, Book[Any, Any], int], str] = actions.outcome_text
         view = part("view")
         self.view: Callable[[Any, Book[Any, Any], int | None], msgspec.Struct] = view.view
@@ -107,6 +98,12 @@ class Game:
         self.label: Callable[[Any, Book[Any, Any], int, int], Event] = describe.label
         self.score_sheet: Callable[[Any, Book[Any, Any]], list[ScoreLine]] = describe.score_sheet
         self.reveals: Callable[[Any, Book[Any, Any], int, int, Any], bool] = describe.reveals
+        self.holdings: Callable[..., Iterable[tuple[str, int]]] = getattr(
+            describe, "holdings", lambda s, book, seat: ()
+        )
+        self.refusal: Callable[..., Event | None] = getattr(
+            describe, "refusal", lambda s, book, seat, action, reason: None
+        )
 
     def views(self, state: Any, book: Book[Any, Any], seats: Sequence[int | None]) -> list[msgspec.Struct]:
         """What each of several viewers may know; a game may do at once what is the same for all of them."""
@@ -114,18 +111,27 @@ class Game:
             return self._views(state, book, seats)
         return [self.view(state, book, seat) for seat in seats]
 
-    @cached_property
-    def compiled(self) -> Rules:
-        """The rules as machine code (compiled when first called) and random play on them."""
-        own = {name: getattr(self.rules, name) for name in RULES}
-        return Rules(**own, simulate=specialise(simulate, self.folder, own))
+    def action_text(self, state: Any, book: Book[Any, Any], seat: int, action: int) -> str:
+        """The text of an action: exact, and the same in every language."""
+        return (self.given_text or partial(explain.text, self))(state, book, seat, action)
 
     @cached_property
     def plain(self) -> Rules:
-        """The same rules as ordinary Python."""
-        own = {name: plain(getattr(self.rules, name)) for name in RULES}
-        templates = self.compiled.simulate
-        return Rules(**own, simulate={name: plain(template) for name, template in templates.items()})
+        """The rules as ordinary Python, and random play on them."""
+        play = {name: self.bind(value) for name, value in vars(simulate).items() if is_rule(value)}
+        return Rules(**self._own, simulate=play)
+
+    @cached_property
+    def compiled(self) -> Rules:
+        """The same as machine code, compiled when first called."""
+        return Rules(**self.machine.rules, simulate=self.machine.module(simulate))
+
+    @cached_property
+    def machine(self) -> Machine:
+        """What compiles rules for this game; loads the compiler."""
+        from langbord.core.machine import Machine
+
+        return Machine(self.name, self._own, self.bind)
 
     @cache  # noqa: B019  # games live as long as the process
     def book(self, path: Path | None = None) -> Book[Any, Any]:
@@ -151,19 +157,10 @@ class Game:
     def start(self, book: Book[Any, Any], options: Options) -> GameState:
         """The state in which a game begins, before the first deal."""
         state = self.State()
-        for name, number in option_numbers(options):
+        for name, number in option_numbers(options, self.State).items():
             setattr(state, name, number)
         self.plain.new(state, book.table)
         return state
-
-
-def option_numbers(options: Options) -> Iterator[tuple[str, int]]:
-    """Each option as the number that the state holds."""
-    hints = get_type_hints(type(options))
-    for name in options.__struct_fields__:
-        value = getattr(options, name)
-        words = get_args(hints[name]) if get_origin(hints[name]) is Literal else ()
-        yield name, words.index(value) if words else int(value)
 
 
 @cache

@@ -5,14 +5,16 @@ from __future__ import annotations
 import copy
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
-from langbord.core import gamerecord, position
+from langbord.core import explain, gamerecord, position
+from langbord.core.actions import fits
 from langbord.core.dealer import Dealer, FairDealer, ScriptedDealer
 from langbord.core.edition import Book
 from langbord.core.errors import AmbiguousAction, BadRecord, IllegalAction, LangbordError, NothingToUndo
+from langbord.core.explain import Prospect, Refusal
 from langbord.core.game import CHANCE, Event, Game, Options, ScoreLine, get_game
 from langbord.core.gamerecord import End, Entry, GameRecord, Header, Result, sealed
 from langbord.core.record import GameState
@@ -87,6 +89,22 @@ class Match:
     def text(self, seat: int, action: int) -> str:
         return self.game.action_text(self.state, self.book, seat, action)
 
+    def why_not(self, action: str | int, seat: int | None = None) -> Refusal | None:
+        """Why a seat may not do something now, legal or not; None if it may."""
+        seat = self._acting(seat)
+        number = self._declared(action, seat)
+        return explain.why_not(self.game, self.state, self.book, seat, number)
+
+    def why(self, thing: str, seat: int) -> Refusal | None:
+        """Why a seat can do nothing with a thing on the board; None if it can, or if there is no such thing."""
+        return explain.why(self.game, self.state, self.book, self._seat(seat), thing)
+
+    def foresee(self, action: str | int, seat: int | None = None) -> Prospect:
+        """What a legal action would cost and bring."""
+        seat = self._acting(seat)
+        number = self.find(action, seat) if isinstance(action, str) else action
+        return explain.foresee(self.game, self.state, self.book, seat, number)
+
     def view(self, seat: int | None) -> Any:
         """What a seat may know; None: what anybody may."""
         return self.game.view(self.state, self.book, self._seat(seat) if seat is not None else None)
@@ -122,9 +140,9 @@ class Match:
     def play(self, action: str | int, seat: int | None = None) -> None:
         """Let a seat act, by text or by number; then the dealer deals what there is to deal."""
         seat = self._acting(seat)
-        number = self.find(action, seat) if isinstance(action, str) else action
+        number = self.find(action, seat) if isinstance(action, str) else self._declared(action, seat)
         if number not in self.legal_numbers(seat):
-            raise IllegalAction(f"{self.seats[seat]} may not do {self._shown(seat, number)!r} now")
+            raise self._illegal(seat, number)
         self.apply(seat, number)
         self.deal()
 
@@ -201,11 +219,14 @@ class Match:
         exact = " ".join(words)
         if exact in legal:
             return legal[exact]
-        fitting = [candidate for candidate in legal if words and _fits(words, candidate.split())]
+        fitting = [candidate for candidate in legal if words and fits(words, candidate)]
         if len(fitting) > 1:
             raise AmbiguousAction(text, fitting)
         if not fitting:
-            raise IllegalAction(f"{self.seats[seat]} may not do {text!r} now; legal are {_some(list(legal))}")
+            number = explain.find(self.game, self.state, self.book, seat, text)
+            if number is not None:
+                raise self._illegal(seat, number)
+            raise IllegalAction(f"there is no action {text!r}; {self.seats[seat]} may do {_some(list(legal))}")
         return legal[fitting[0]]
 
     def _log(self, moment: Moment, entry: Entry) -> None:
@@ -228,11 +249,24 @@ class Match:
             raise IllegalAction("the game is over")
         return self.awaited[0]
 
-    def _shown(self, seat: int, number: int) -> str:
-        try:
-            return self.text(seat, number)
-        except (LookupError, ValueError):
-            return str(number)
+    def _declared(self, action: str | int, seat: int) -> int:
+        """The number of an action that the game declares."""
+        if isinstance(action, str):
+            found = explain.find(self.game, self.state, self.book, seat, action)
+            if found is None:
+                raise IllegalAction(f"there is no action {action!r}")
+            return found
+        if not isinstance(cast(object, action), int) or not 0 <= action < self.game.actions.count:
+            raise IllegalAction(f"there is no action {action!r}")
+        return action
+
+    def _illegal(self, seat: int, action: int) -> IllegalAction:
+        """The refusal of an action, by the rule that forbids it."""
+        refusal = self.why_not(action, seat)
+        rule = refusal.rule if refusal is not None else None
+        legal = _some([self.text(seat, number) for number in self.legal_numbers(seat)])
+        others = f"legal are {legal}" if legal else "nothing is"
+        return IllegalAction(f"{self.seats[seat]} may not do {self.text(seat, action)!r} now ({rule}); {others}", rule)
 
     def still(self) -> Match:
         """The match at this moment, to think about: its state stays when the match goes on, and it has no past."""
@@ -260,18 +294,6 @@ class Match:
         before = self._entries[-1].check if self._entries else self._header.check
         shown = sealed(end, self._key, before) if end != End() else None
         return GameRecord(self._header, self._entries, shown).text()
-
-
-def _fits(words: list[str], candidate: list[str]) -> bool:
-    """Do the words stand in the candidate, in order, whole or without what follows a slash?"""
-    rest = iter(candidate)
-    return all(any(word in _spellings(other) for other in rest) for word in words)
-
-
-def _spellings(word: str) -> set[str]:
-    stem, slash, ending = word.partition("/")
-    turned = "-".join(reversed(stem.split("-")))
-    return {word, stem, turned, turned + slash + ending}
 
 
 def _some(texts: list[str], most: int = 12) -> str:

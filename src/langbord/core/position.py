@@ -63,10 +63,8 @@ def load(position: Position, book: Book[Any, Any] | None = None) -> tuple[Option
             if name not in position.state:
                 raise BadPosition(f"the field {name!r} of the state is missing")
             setattr(state, name, numbered(position.state[name], field, field.axes, book.names, name))
-    try:
-        state.to_array()
-    except OverflowError as error:
-        raise BadPosition(str(error)) from None
+    for name in state.too_wide():
+        raise BadPosition(f"{name} holds a number that is too large")
     if totals(game, book, state) != expected:
         raise BadPosition("pieces are missing, or there are too many of them")
     return options, state

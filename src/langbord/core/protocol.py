@@ -1,6 +1,6 @@
 """The rules that every game gives, by name. This is the seam between the games and all the rest.
 
-The bodies here are never run: code written for any game calls these names, and `specialise` puts a game's
+The bodies here are never run: rules written for any game call these names, and `game.bind` puts the game's
 own rules in their place. A game's `rules.py` defines (or imports) each of them with these arguments.
 
 s: the state, changed in place. ed: the edition. seat: 0 to players - 1, clockwise. Actions and outcomes are
@@ -26,6 +26,15 @@ def legal(s: GameState, ed: Record, seat: int, out: Ints) -> int:
     """Write the actions that `seat` may take now; how many.
 
     At least one for an awaited seat; for another seat none, unless it may interrupt.
+    """
+    return 0
+
+
+@rule
+def why_not(s: GameState, ed: Record, seat: int, action: int) -> int:
+    """The first of the game's reasons that forbids an action to the seat now; LEGAL for just what `legal` lists.
+
+    The action is any number that is declared.
     """
     return 0
 

@@ -15,8 +15,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, Self, overload
 
-import numpy as np
-from numpy.typing import NDArray
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 Cells = Any  # an int, or lists of ints nested as deep as the field has axes
 
@@ -46,6 +47,13 @@ class Field:
     @property
     def shape(self) -> tuple[int, ...]:
         return tuple(int(axis) for axis in self.axes)
+
+    def holds(self, cells: Cells) -> bool:
+        """Do these contents fit the width of the field's integers?"""
+        if isinstance(cells, list):
+            return all(map(self.holds, cells))
+        most = 1 << (8 * int(self.code[1:]) - 1)
+        return bool(-most <= cells < most)
 
     def zeros(self) -> Cells:
         """An empty field as a plain record holds it."""
@@ -111,19 +119,29 @@ class Cube(Field):
 i8, i16, i32, i64 = Scalar("i1"), Scalar("i2"), Scalar("i4"), Scalar("i8")
 
 
+class Layout:
+    """The type of a record's elements in an array; NumPy is needed by who asks for it, not by plain records."""
+
+    def __get__(self, record: object, owner: type[Record]) -> np.dtype[np.void]:
+        import numpy as np
+
+        layout = [(name, field.code, field.shape) for name, field in owner.fields.items()]
+        owner.dtype = np.dtype(layout, align=True)  # type: ignore[assignment]  # found at once from now on
+        return owner.dtype
+
+
 class Record:
     """A flat block of integers; subclasses declare its fields."""
 
     fields: ClassVar[dict[str, Field]] = {}
-    dtype: ClassVar[np.dtype[np.void]]
+    dtype = Layout()
     _rows: ClassVar[list[str]]  # the fields that are lists of numbers
     _tables: ClassVar[list[str]]  # and those that are lists of lists
 
     def __init_subclass__(cls) -> None:
         own = {name: field for name, field in vars(cls).items() if isinstance(field, Field)}
         cls.fields = {**cls.fields, **own}
-        layout = [(name, field.code, field.shape) for name, field in cls.fields.items()]
-        cls.dtype = np.dtype(layout, align=True)
+        cls.dtype = Layout()
         cls._rows = [name for name, field in cls.fields.items() if len(field.shape) == 1]
         cls._tables = [name for name, field in cls.fields.items() if len(field.shape) > 1]
 
@@ -157,17 +175,24 @@ class Record:
     @classmethod
     def array(cls, n: int) -> NDArray[np.void]:
         """Room for n records in the shape that compiled rules read."""
+        import numpy as np
+
         return np.zeros(n, cls.dtype)
 
     def to_array(self, n: int = 1) -> NDArray[np.void]:
         """n copies of this record in compiled shape; refuses a value too wide for its field."""
+        import numpy as np
+
+        for name in self.too_wide():
+            raise OverflowError(f"{type(self).__name__}.{name} does not fit its width: {getattr(self, name)}")
         array = type(self).array(n)
         for name, value in vars(self).items():
-            wide = np.array(value, np.int64)
-            array[name] = wide
-            if not np.array_equal(array[name][0], wide):
-                raise OverflowError(f"{type(self).__name__}.{name} does not fit its width: {value}")
+            array[name] = np.array(value, np.int64)
         return array
+
+    def too_wide(self) -> Iterator[str]:
+        """The fields with a number that does not fit their width."""
+        return (name for name, field in self.fields.items() if not field.holds(getattr(self, name)))
 
     @classmethod
     def from_array(cls, element: np.void) -> Self:
@@ -191,6 +216,9 @@ def _copied(table: list[Any]) -> list[Any]:
     return [row.copy() for row in table]
 
 
+MOST_SEATS = 15  # what a set of bits has room for
+
+
 class GameState(Record):
     """What every game's state begins with.
 
@@ -199,5 +227,5 @@ class GameState(Record):
     """
 
     players = i8
-    awaited = i8  # bit k: seat k owes an action
+    awaited = i16  # bit k: seat k owes an action
     over = i8

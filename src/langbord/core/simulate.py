@@ -1,4 +1,4 @@
-"""Random play at full speed, for any game: templates for `specialise`, and a small generator.
+"""Random play at full speed, for any game: rules that a game's own are bound into, and a small generator.
 
 The generator is sfc32 (C. Doty-Humphrey): four words of 32 bits held in 64-bit integers and masked, so that
 plain, compiled and GPU runs give the same numbers. It is for simulation; people's games have the `dealer`.
@@ -6,12 +6,16 @@ plain, compiled and GPU runs give the same numbers. It is for simulation; people
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING
 
-from langbord.core.protocol import Ints, chance, deal, legal, step, totals
+from langbord.core.actions import LEGAL
+from langbord.core.protocol import Ints, chance, deal, legal, step, totals, why_not
 from langbord.core.record import GameState, Record
 from langbord.core.rule import rule
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 RNG_WORDS = 4
 MASK = 0xFFFFFFFF
@@ -140,3 +144,39 @@ def guarded_playouts(
     for k in range(len(states)):
         seed_stream(rng, seed, k)
         faults[k] = guarded_playout(states[k], editions[0], rng, scratch, tally, before, now, cap)
+
+
+@rule
+def doubted(s: GameState, ed: Record, seat: int, action: int, scratch: Ints, counts: Ints) -> bool:
+    """Do the legal list and the reasons disagree on an action? Counts the reason."""
+    why = why_not(s, ed, seat, action)
+    counts[why] += 1
+    listed = False
+    for k in range(legal(s, ed, seat, scratch)):
+        listed = listed or scratch[k] == action
+    return listed != (why == LEGAL)
+
+
+@rule
+def audited_playout(
+    s: GameState, ed: Record, rng: Ints, scratch: Ints, tally: Ints, counts: Ints, actions: int, samples: int, cap: int
+) -> int:
+    """Random play; at every decision `samples` of all `actions` are asked about for every seat.
+
+    1 + the first action on which the legal list and the reasons disagree, or 0. Counts each reason that was given.
+    """
+    for _ in range(cap):
+        if s.over:
+            return 0
+        if s.awaited:
+            for seat in range(s.players):
+                for _ in range(samples):
+                    action = below(rng, actions)
+                    if doubted(s, ed, seat, action, scratch, counts):
+                        return 1 + action
+                for k in range(legal(s, ed, seat, scratch)):
+                    counts[LEGAL] += 1
+                    if why_not(s, ed, seat, scratch[k]) != LEGAL:
+                        return 1 + scratch[k]
+        advance(s, ed, rng, scratch, tally)
+    return 0

@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 from numba.core import event
-from numba.core.dispatcher import Dispatcher
 
 from langbord.core.game import Game
 from langbord.core.simulate import MAX_TOTALS, RNG_WORDS
@@ -36,23 +35,9 @@ def warm_up(game: Game, report: Report = lambda done, total: None) -> None:
         (rules.appraise, (state, table, 0, scratch, 0, floats)),
         (rules.evaluate, (state, table, floats)),
     ]
-    with _Compiled(len(reachable([function for function, _ in calls])), report):
+    with _Compiled(len(game.machine.reached(function for function, _ in calls)), report):
         for function, arguments in calls:
             function(*arguments)
-
-
-def reachable(rules: list[Any]) -> set[Any]:
-    """These rules and all that they call."""
-    found: set[Any] = set()
-    waiting = list(rules)
-    while waiting:
-        dispatcher = waiting.pop()
-        if dispatcher not in found:
-            found.add(dispatcher)
-            source = dispatcher.py_func
-            called = (source.__globals__.get(name) for name in source.__code__.co_names)
-            waiting += [rule for rule in called if isinstance(rule, Dispatcher)]
-    return found
 
 
 class _Compiled(event.Listener):

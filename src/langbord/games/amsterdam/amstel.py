@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from langbord.core.rule import rule
+from langbord.games.amsterdam import terms as t
 from langbord.games.amsterdam.common import has, parties, score
 from langbord.games.amsterdam.edition import Edition
 from langbord.games.amsterdam.state import State
-from langbord.games.amsterdam.terms import BRIDGES, DISC_ON_TOP, FROM_BRIDGE, FROM_MOUTH, NONE
 
 
 @rule
@@ -23,14 +23,14 @@ def advance_disc(s: State, ed: Edition, seat: int, spaces: int) -> int:
     """AM54-AM56: move a disc, to the mouth at most; how far. Surplus spaces are lost (AMQ19)."""
     moved = 0
     while moved < spaces and s.disc[seat] < ed.mouth:
-        for bridge in range(BRIDGES):
+        for bridge in range(t.BRIDGES):
             if ed.bridge_after[bridge] == s.disc[seat]:
-                score(s, seat, FROM_BRIDGE, int(ed.bridge_points[bridge]))
+                score(s, seat, t.FROM_BRIDGE, int(ed.bridge_points[bridge]))
         s.disc[seat] += 1
         moved += 1
     if moved > 0:
         if s.disc[seat] == ed.mouth:
-            score(s, seat, FROM_MOUTH, int(ed.mouth_points))
+            score(s, seat, t.FROM_MOUTH, int(ed.mouth_points))
         restack(s, ed, seat)
         keep_on_top(s, ed)
     return moved
@@ -63,14 +63,14 @@ def goes_before(s: State, ed: Edition, seat: int, other: int) -> bool:
 def keep_on_top(s: State, ed: Edition) -> None:
     """Card 034, AMQ55: its owner's disc is always the top one, but for the fixed order at the mouth (AMQ20)."""
     for seat in range(s.players):
-        if has(s, ed, seat, DISC_ON_TOP) and s.disc[seat] < ed.mouth:
+        if has(s, ed, seat, t.DISC_ON_TOP) and s.disc[seat] < ed.mouth:
             restack(s, ed, seat)
 
 
 @rule
 def bridges_passed(s: State, ed: Edition, seat: int) -> int:
     passed = 0
-    for bridge in range(BRIDGES):
+    for bridge in range(t.BRIDGES):
         passed += int(s.disc[seat] > ed.bridge_after[bridge])
     return passed
 
@@ -84,4 +84,4 @@ def fix_order(s: State) -> None:
             s.order[count] = s.track[k]
             count += 1
     s.turn = 0
-    s.seat = NONE
+    s.seat = t.NONE

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from langbord.core.rule import rule
+from langbord.games.amsterdam import terms as t
 from langbord.games.amsterdam.edition import Edition
 from langbord.games.amsterdam.state import State
-from langbord.games.amsterdam.terms import CARDS, COLOURS, FROM_CARD, HAND, TABLE, WORKERS
 
 
 @rule
@@ -17,7 +17,7 @@ def parties(s: State) -> int:
 @rule
 def has(s: State, ed: Edition, seat: int, trait: int) -> int:
     """1 if the card with that trait is active before the seat."""
-    return int(s.place[ed.trait_card[trait]] == TABLE + seat)
+    return int(s.place[ed.trait_card[trait]] == t.TABLE + seat)
 
 
 @rule
@@ -30,7 +30,7 @@ def score(s: State, seat: int, source: int, points: int) -> None:
 def card_points(s: State, seat: int, points: int) -> None:
     """Points that the text of a card gives in its owner's turn (AMQ53)."""
     if points > 0:
-        score(s, seat, FROM_CARD, points)
+        score(s, seat, t.FROM_CARD, points)
         s.card_points = 1
 
 
@@ -46,15 +46,15 @@ def card_guilders(s: State, seat: int, guilders: int) -> None:
 def inactive(s: State, seat: int) -> int:
     """How many cards lie under the seat's board."""
     count = 0
-    for card in range(CARDS):
-        count += int(s.place[card] == HAND + seat)
+    for card in range(t.CARDS):
+        count += int(s.place[card] == t.HAND + seat)
     return count
 
 
 @rule
 def resources(s: State, seat: int) -> int:
     total = 0
-    for colour in range(COLOURS):
+    for colour in range(t.COLOURS):
         total += s.supply[seat][colour]
     return total
 
@@ -62,7 +62,7 @@ def resources(s: State, seat: int) -> int:
 @rule
 def colours_held(s: State, seat: int) -> int:
     different = 0
-    for colour in range(COLOURS):
+    for colour in range(t.COLOURS):
         different += int(s.supply[seat][colour] > 0)
     return different
 
@@ -70,6 +70,6 @@ def colours_held(s: State, seat: int) -> int:
 @rule
 def workers_aboard(s: State, seat: int) -> int:
     total = 0
-    for worker in range(WORKERS):
+    for worker in range(t.WORKERS):
         total += s.crew[seat][worker]
     return total

@@ -2,41 +2,13 @@
 
 from __future__ import annotations
 
+from langbord.core.actions import is_a, part, parts
 from langbord.core.game import CHANCE, Arg, Event, ScoreLine
-from langbord.core.rule import plain
-from langbord.games.amsterdam import scoring
+from langbord.games.amsterdam import city, scoring
 from langbord.games.amsterdam import terms as t
-from langbord.games.amsterdam.actions import CHOICES, AmsterdamBook, dealt_card
-from langbord.games.amsterdam.codes import (
-    ACTIVATE,
-    BLOCK,
-    BLOCK_GUILDERS,
-    BOARD,
-    BUY_AMSTEL,
-    DELIVER,
-    DROP_MAP,
-    FOR_GUILDERS,
-    FREELY,
-    FROM_DECK,
-    HAND_OVER,
-    IN_FULL,
-    LOAD,
-    MARKET,
-    NO,
-    PAIR,
-    PASS,
-    SAIL,
-    SELL_GUILDERS,
-    SELL_RESOURCE,
-    SHIFT_DOWN,
-    SHIFT_UP,
-    STORE,
-    USE,
-    YES,
-)
+from langbord.games.amsterdam.actions import DO, FOR_GUILDERS, FREELY, IN_FULL, AmsterdamBook, Do, dealt_card
 from langbord.games.amsterdam.common import parties
 from langbord.games.amsterdam.orders import best_hand_in, holds_order, order_worth
-from langbord.games.amsterdam.printed import DECK_NAMES
 from langbord.games.amsterdam.setup import orders_held
 from langbord.games.amsterdam.state import State
 
@@ -104,9 +76,10 @@ def effect(book: AmsterdamBook, card: int) -> Event:
     """What a card does. Cards that differ only in a colour, a district or a good share a text, that of the first."""
     printed = book.printed.card[card]
     args: dict[str, Arg] = {}
-    for part in (printed.needs, printed.per):
-        if part and part.measure in ("maps_used_of", "active_of_type") and part.which != "timmerman":
-            colour = book.table.needs_which[card] if part is printed.needs else book.table.per_which[card] - t.FIRST_MAP
+    for counted in (printed.needs, printed.per):
+        if counted and counted.measure in ("maps_used_of", "active_of_type") and counted.which != "timmerman":
+            ed = book.table
+            colour = ed.needs_which[card] if counted is printed.needs else ed.per_which[card] - t.FIRST_MAP
             args["district"] = thing(book, "district", colour)
     for colour_name in (printed.gives.resource, printed.price.resource):
         if colour_name:
@@ -174,72 +147,54 @@ def label(s: State, book: AmsterdamBook, seat: int, action: int) -> Event:
     return Event(f"amsterdam-do-{name}", args)
 
 
+# Kinds of actions that have another name in the messages
+NAMES = {"end_turn": "pass", "swap_for": "for", "free_card": "activate", "free_block": "block"}
+
+
 def action_message(s: State, book: AmsterdamBook, action: int) -> tuple[str, dict[str, Arg]]:
     """An action as the end of a message id, and its arguments; `amsterdam-do-` lists it, `amsterdam-did-` tells it."""
-    if action < PASS:
-        word, axis = CHOICES[s.ask]
-        return word.replace("_", "-"), chosen_args(book, axis, action)
-    if action >= ACTIVATE:
-        card, how = divmod(action - ACTIVATE, 8)
-        args = card_args(book, card)
-        if how in (IN_FULL, FOR_GUILDERS):
-            return ("activate" if how == IN_FULL else "activate-guilders"), args
-        return "activate-less", {**args, "colour": thing(book, "colour", how)}
-    if action >= SAIL:
-        space, colour = divmod(action - SAIL, 8)
-        if colour == FREELY:
-            return "sail", space_args(book, space)
-        return "sail-paid", {**space_args(book, space), "colour": thing(book, "colour", colour)}
-    if action >= USE:
-        card = action - (DROP_MAP if action >= DROP_MAP else USE)
-        return ("drop" if action >= DROP_MAP else "use"), card_args(book, card)
-    if action >= SELL_RESOURCE:
-        return "sell", {"colour": thing(book, "colour", action - SELL_RESOURCE)}
-    return _plain_message(s, book, action)
+    declared = Do.of(action)
+    name = NAMES.get(declared.name, declared.name).replace("_", "-")
+    if is_a(DO.activate, action):
+        card, way, _ = parts(DO.activate, action)
+        if way in (IN_FULL, FOR_GUILDERS):
+            return name if way == IN_FULL else "activate-guilders", card_args(book, card)
+        return "activate-less", {**card_args(book, card), "colour": thing(book, "colour", way)}
+    if is_a(DO.sail, action):
+        space, fare, _ = parts(DO.sail, action)
+        if fare == FREELY:
+            return name, space_args(book, space)
+        return "sail-paid", {**space_args(book, space), "colour": thing(book, "colour", fare)}
+    if is_a(DO.dice, action):
+        return name, _dice_args(s, book, action)
+    if is_a(DO.amstel, action):
+        spaces = part(DO.amstel, action)
+        return name, {"spaces": spaces, "resources": 2 * spaces - 1}
+    chosen: dict[str, Arg] = {}
+    for argument, value in declared.parts(action).items():
+        chosen |= chosen_args(book, argument, value)
+    return name, chosen | _further_args(s, book, declared.name)
 
 
-def _plain_message(s: State, book: AmsterdamBook, action: int) -> tuple[str, dict[str, Arg]]:
-    if action in (STORE, SELL_GUILDERS):
-        return ("store" if action == STORE else "sell-guilders"), {"good": thing(book, "good", s.sale)}
-    if action == MARKET:
-        return "market", {"tile": thing(book, "tile", s.market)}
-    if action in (YES, NO):
-        return _yes_or_no(s, book, action == YES)
-    if action == PASS:
-        return {t.DRAFT: "no-card", t.SAIL_ON: "stop"}.get(s.ask, "pass"), {}
-    if action > BUY_AMSTEL:
-        return "amstel", {"spaces": action - BUY_AMSTEL, "resources": 2 * (action - BUY_AMSTEL) - 1}
-    for first, word, axis in ((HAND_OVER, "hand-over", "worker"), (BOARD, "board", "worker")):
-        if action >= first:
-            return word, {axis: thing(book, axis, action - first)}
-    for first, word, axis in ((DELIVER, "deliver", "good"), (LOAD, "load", "good")):
-        if action >= first:
-            return word, {axis: thing(book, axis, action - first)}
-    if action >= BLOCK:
-        with_guilders = action >= BLOCK_GUILDERS
-        block = action - (BLOCK_GUILDERS if with_guilders else BLOCK)
-        return ("block-guilders" if with_guilders else "block"), block_args(book, block)
-    if action >= SHIFT_DOWN:
-        later = action >= SHIFT_UP
-        die = action - (SHIFT_UP if later else SHIFT_DOWN)
-        return ("later" if later else "sooner"), {"colour": thing(book, "colour", die)}
-    if action >= PAIR:
-        a, b = divmod(action - PAIR, 6)
-        return "dice", {
-            "first": thing(book, "colour", a),
-            "one": s.dice[a],
-            "second": thing(book, "colour", b),
-            "two": s.dice[b],
-        }
-    return "draw", {"deck": f"@amsterdam-deck-{DECK_NAMES[action - FROM_DECK]}"}
+def _dice_args(s: State, book: AmsterdamBook, action: int) -> dict[str, Arg]:
+    first, second, _ = parts(DO.dice, action)
+    return {
+        "first": thing(book, "colour", first),
+        "one": s.dice[first],
+        "second": thing(book, "colour", second),
+        "two": s.dice[second],
+    }
 
 
-def _yes_or_no(s: State, book: AmsterdamBook, yes: bool) -> tuple[str, dict[str, Arg]]:
-    if s.ask == t.USE_FREE:
-        return ("use-free" if yes else "not-use"), card_args(book, s.free_map)
-    if s.ask == t.ADVANCE:
-        return ("advance" if yes else "stay"), {"spaces": s.advance}
-    return "no-shift", {}
+def _further_args(s: State, book: AmsterdamBook, kind: str) -> dict[str, Arg]:
+    """What the question is about."""
+    if kind in ("store", "sell_guilders"):
+        return {"good": thing(book, "good", s.sale)}
+    if kind == "market":
+        return {"tile": thing(book, "tile", s.market)}
+    if kind in ("use_free", "not_use"):
+        return card_args(book, s.free_map)
+    return {"spaces": s.advance} if kind in ("advance", "stay") else {}
 
 
 # --- Events -------------------------------------------------------------------------------------------------------
@@ -263,25 +218,25 @@ def describe(
 
 
 def _dealt(s: State, book: AmsterdamBook, outcome: int, viewer: int | None) -> list[Event]:
-    if s.ask == t.ROLL:
+    if s.phase == t.ROLL:
         args: dict[str, Arg] = {"colour": thing(book, "colour", s.rolled), "pips": outcome + 1}
         return [Event("amsterdam-rolled", args)]
-    if s.ask in (t.DEAL_CARDS, t.DEAL_START_CARDS):
-        return [Event("amsterdam-revealed", card_args(book, dealt_card(s, book, outcome)))]
-    if s.ask == t.DRAW_SWAP:
-        return [Event("amsterdam-drew", {"player": f"#{s.seat}", **card_args(book, dealt_card(s, book, outcome))})]
-    if s.ask == t.TURN_MARKET:
+    if s.phase in (t.DEAL_CARDS, t.DEAL_START_CARDS):
+        return [Event("amsterdam-revealed", card_args(book, dealt_card(s, outcome)))]
+    if s.phase == t.DRAW_SWAP:
+        return [Event("amsterdam-drew", {"player": f"#{s.seat}", **card_args(book, dealt_card(s, outcome))})]
+    if s.phase == t.TURN_MARKET:
         return [Event("amsterdam-turned-up", {"tile": thing(book, "tile", outcome)})]
-    if s.ask == t.DEAL_DISTRICTS:
+    if s.phase == t.DEAL_DISTRICTS:
         return [Event("amsterdam-district-open", {"district": thing(book, "district", outcome)})]
-    if s.ask == t.DEAL_ORDERS:
+    if s.phase == t.DEAL_ORDERS:
         return _dealt_order(s, book, outcome, viewer)
     return []  # the lay-out of the board is seen, not told
 
 
 def _dealt_order(s: State, book: AmsterdamBook, order: int, viewer: int | None) -> list[Event]:
     seat = s.order[s.turn]
-    open_ = plain(orders_held)(s, seat) < s.open_orders
+    open_ = orders_held(s, seat) < s.open_orders
     if open_ or viewer == seat:
         args: dict[str, Arg] = {"player": f"#{seat}", "order": book.names["order"][order]}
         return [Event("amsterdam-got-order", args)]
@@ -291,7 +246,7 @@ def _dealt_order(s: State, book: AmsterdamBook, order: int, viewer: int | None) 
 def _consequences(before: State, book: AmsterdamBook, actor: int, after: State) -> list[Event]:
     """Points, guilders, discs, penalties and blocks of TOM, by comparing the two states."""
     events: list[Event] = []
-    for seat in range(plain(parties)(after)):
+    for seat in range(parties(after)):
         who: dict[str, Arg] = {"player": "@amsterdam-tom" if is_tom(after, seat) else f"#{seat}"}
         for source, name in enumerate(book.names["source"]):
             gain = after.earned[seat][source] - before.earned[seat][source]
@@ -317,13 +272,61 @@ def reveals(before: State, book: AmsterdamBook, seat: int, action: int, after: S
     return bool(after.over)
 
 
+def holdings(s: State, book: AmsterdamBook, seat: int) -> list[tuple[str, int]]:
+    """What a player has, to be compared before and after an action."""
+    coming = [sum(s.wheel[seat][side][colour] for side in range(t.SIDES)) for colour in range(t.COLOURS)]
+    return [
+        *((thing(book, "colour", k)[1:], s.supply[seat][k] + coming[k]) for k in range(t.COLOURS)),
+        *((thing(book, "good", k)[1:], s.goods[seat][k]) for k in range(t.GOODS)),
+        ("amsterdam-column-guilders", s.guilders[seat]),
+        ("amsterdam-column-points", s.points[seat]),
+        ("amsterdam-column-penalties", s.penalties[seat]),
+        ("amsterdam-column-amstel", s.disc[seat]),
+    ]
+
+
+NOT_NOW = ("other_phase", "answer_first")
+NOT_AGAIN = ("used", "second_block", "boarded", "amstel_bought", "market_used")
+
+
+def refusal(s: State, book: AmsterdamBook, seat: int, action: int, reason: str) -> Event | None:
+    """What is more particular than the rule that forbids an action."""
+    if reason in NOT_NOW:
+        return Event("core-not-now")
+    if reason in NOT_AGAIN:
+        return Event("core-not-again")
+    if reason == "not_near":
+        return Event("core-not-near")
+    if reason == "owned" and is_a(DO.block, action):
+        owner = s.owner[part(DO.block, action)]
+        return Event("core-not-free", {"player": "@amsterdam-tom" if is_tom(s, owner) else f"#{owner}"})
+    if reason == "few_resources":
+        return _lacking(s, book, seat, action)
+    return None
+
+
+def _lacking(s: State, book: AmsterdamBook, seat: int, action: int) -> Event | None:
+    """The first colour of which there is too little."""
+    ed, cost = book.table, [0] * t.COLOURS
+    if is_a(DO.activate, action):
+        cost = ed.cost[parts(DO.activate, action)[0]]
+    elif is_a(DO.block, action):
+        block = part(DO.block, action)
+        cost[block // t.BLOCKS_EACH] = city.block_cost(s, ed, seat, block)
+    for colour, need in enumerate(cost):
+        have = s.supply[seat][colour]
+        if have < need:
+            return Event("core-not-enough", {"have": have, "need": need, "what": thing(book, "colour", colour)})
+    return None
+
+
 # --- The score sheet ----------------------------------------------------------------------------------------------
 
 
 def score_sheet(s: State, book: AmsterdamBook) -> list[ScoreLine]:
     """Every point of every party: by source, and at the end by card, district and order."""
     lines: list[ScoreLine] = []
-    for seat in range(plain(parties)(s)):
+    for seat in range(parties(s)):
         for source, name in enumerate(book.names["source"]):
             points = s.earned[seat][source]
             if source in (t.FROM_LAUREL, t.FROM_DISTRICT, t.FROM_ORDER):
@@ -340,17 +343,17 @@ def _details(s: State, book: AmsterdamBook, seat: int, source: int) -> list[Scor
         return []
     if source == t.FROM_LAUREL:
         for card in range(t.CARDS):
-            points = plain(scoring.laurel_points)(s, ed, seat, card)
+            points = scoring.laurel_points(s, ed, seat, card)
             found.append((Event("amsterdam-score-laurel", card_args(book, card)), points))
     elif source == t.FROM_DISTRICT:
         for district in range(t.DISTRICTS):
-            points = plain(scoring.district_points)(s, ed, seat, district) if s.scored[district] else 0
+            points = scoring.district_points(s, ed, seat, district) if s.scored[district] else 0
             args: dict[str, Arg] = {"district": thing(book, "district", district)}
             found.append((Event("amsterdam-score-district", args), points))
     else:
-        served = plain(best_hand_in)(s, ed, seat)
+        served = best_hand_in(s, ed, seat)
         for order in range(t.ORDERS):
-            if plain(holds_order)(s, seat, order):
-                points = plain(order_worth)(s, ed, seat, order, served)
+            if holds_order(s, seat, order):
+                points = order_worth(s, ed, seat, order, served)
                 found.append((Event("amsterdam-score-order", {"order": book.names["order"][order]}), points))
     return [ScoreLine(seat, reason, points) for reason, points in found if points]

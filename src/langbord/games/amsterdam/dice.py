@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
+from langbord.core.actions import LEGAL, is_a, number, part, parts
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
-from langbord.games.amsterdam.codes import NO, PAIR, SHIFT_DOWN, SHIFT_UP
+from langbord.games.amsterdam import terms as t
+from langbord.games.amsterdam.actions import DO, NO
 from langbord.games.amsterdam.common import has
 from langbord.games.amsterdam.edition import Edition
 from langbord.games.amsterdam.state import State
-from langbord.games.amsterdam.terms import (
-    AFTER_ROLL,
-    BEGIN_TURNS,
-    COLOURS,
-    DICE,
-    GUILDERS_FOR_ONES,
-    NEXT_DICE,
-    NONE,
-    RESOURCE_PER_DIE,
-    RESOURCES_FOR_ONES,
-    SHIFT,
-    SHIFT_DIE,
-    SIDES,
-)
 
 EXTRA_ON_ONE = 2  # 052
 
@@ -31,75 +19,92 @@ def roll_die(s: State, face: int) -> None:
     """AM33: six dice, one after the other."""
     s.dice[s.rolled] = face
     s.rolled += 1
-    if s.rolled == COLOURS:
-        s.ask = AFTER_ROLL
+    if s.rolled == t.COLOURS:
+        s.phase = t.AFTER_ROLL
 
 
 @rule
 def turn_high_dice(s: State, ed: Edition) -> None:
     """AM34: late in the game high dice become 1."""
-    for die in range(COLOURS):
+    for die in range(t.COLOURS):
         if s.dice[die] >= ed.turned_from[s.round]:
             s.dice[die] = 1
-    s.ask = NEXT_DICE
+    s.phase = t.NEXT_DICE
 
 
 @rule
 def next_dice(s: State) -> None:
     """AM35, AMQ62: in turn order, each seeing the choices before."""
     if s.turn == s.players:
-        s.ask = BEGIN_TURNS
+        s.phase = t.BEGIN_TURNS
     else:
         s.seat = s.order[s.turn]
         s.turn += 1
-        s.ask = DICE
+        s.phase = t.DICE
 
 
 @rule
-def list_pairs(out: Ints) -> int:
-    """AM35: two different dice."""
+def forbids_pair(first: int, second: int) -> int:
+    """AM35: two different dice, named in the order of the colours."""
+    return LEGAL if first < second else NO.same_die
+
+
+@rule
+def legal_pairs(out: Ints) -> int:
     n = 0
-    for a in range(COLOURS):
-        for b in range(a + 1, COLOURS):
-            out[n] = PAIR + a * 6 + b
-            n += 1
+    for first in range(t.COLOURS):
+        for second in range(t.COLOURS):
+            if forbids_pair(first, second) == LEGAL:
+                out[n] = number(DO.dice, first, second)
+                n += 1
     return n
 
 
 @rule
 def choose_dice(s: State, ed: Edition, seat: int, action: int) -> None:
-    s.die_a = (action - PAIR) // 6
-    s.die_b = (action - PAIR) % 6
-    if has(s, ed, seat, SHIFT_DIE):
-        s.ask = SHIFT
+    first, second, _ = parts(DO.dice, action)
+    s.die_a = first
+    s.die_b = second
+    if has(s, ed, seat, t.SHIFT_DIE):
+        s.phase = t.SHIFT
     else:
-        take_resources(s, ed, seat, NONE, 0)
+        take_resources(s, ed, seat, t.NONE, 0)
 
 
 @rule
-def list_shifts(s: State, out: Ints) -> int:
-    """053, AMQ51: one die's resources a compartment lower or higher, within 1 to 6; or none."""
-    out[0] = NO
+def forbids_shift(s: State, action: int) -> int:
+    """053, AMQ51: one chosen die's resources a compartment lower or higher, within 1 to 6; or none."""
+    if is_a(DO.no_shift, action):
+        return LEGAL
+    sooner = is_a(DO.sooner, action)
+    die = part(DO.sooner, action) if sooner else part(DO.later, action)
+    if die != s.die_a and die != s.die_b:
+        return NO.not_shifted
+    return NO.not_shifted if s.dice[die] == (1 if sooner else t.SIDES) else LEGAL
+
+
+@rule
+def legal_shifts(s: State, out: Ints) -> int:
+    out[0] = number(DO.no_shift)
     n = 1
-    for k in range(2):
-        die = int(s.die_a) if k == 0 else int(s.die_b)
-        if s.dice[die] > 1:
-            out[n] = SHIFT_DOWN + die
+    for die in range(t.COLOURS):
+        if forbids_shift(s, number(DO.sooner, die)) == LEGAL:
+            out[n] = number(DO.sooner, die)
             n += 1
-        if s.dice[die] < SIDES:
-            out[n] = SHIFT_UP + die
+        if forbids_shift(s, number(DO.later, die)) == LEGAL:
+            out[n] = number(DO.later, die)
             n += 1
     return n
 
 
 @rule
 def shift(s: State, ed: Edition, seat: int, action: int) -> None:
-    if action >= SHIFT_UP:
-        take_resources(s, ed, seat, action - SHIFT_UP, 1)
-    elif action >= SHIFT_DOWN:
-        take_resources(s, ed, seat, action - SHIFT_DOWN, -1)
+    if is_a(DO.later, action):
+        take_resources(s, ed, seat, part(DO.later, action), 1)
+    elif is_a(DO.sooner, action):
+        take_resources(s, ed, seat, part(DO.sooner, action), -1)
     else:
-        take_resources(s, ed, seat, NONE, 0)
+        take_resources(s, ed, seat, t.NONE, 0)
 
 
 @rule
@@ -111,13 +116,13 @@ def take_resources(s: State, ed: Edition, seat: int, shifted: int, by: int) -> N
         compartment = pips - 1
         if die == shifted:
             compartment += by
-        s.wheel[seat][compartment][die] += pips + has(s, ed, seat, RESOURCE_PER_DIE)
+        s.wheel[seat][compartment][die] += pips + has(s, ed, seat, t.RESOURCE_PER_DIE)
         if pips == 1:
-            s.guilders[seat] += ed.guilders[ed.trait_card[GUILDERS_FOR_ONES]] * has(s, ed, seat, GUILDERS_FOR_ONES)
-            s.wheel[seat][0][die] += EXTRA_ON_ONE * has(s, ed, seat, RESOURCES_FOR_ONES)
-    s.die_a = NONE
-    s.die_b = NONE
-    s.ask = NEXT_DICE
+            s.guilders[seat] += ed.guilders[ed.trait_card[t.GUILDERS_FOR_ONES]] * has(s, ed, seat, t.GUILDERS_FOR_ONES)
+            s.wheel[seat][0][die] += EXTRA_ON_ONE * has(s, ed, seat, t.RESOURCES_FOR_ONES)
+    s.die_a = t.NONE
+    s.die_b = t.NONE
+    s.phase = t.NEXT_DICE
 
 
 @rule
@@ -125,11 +130,11 @@ def turn_wheels(s: State) -> None:
     """AM36: every turntable moves on by one. AM37: nothing at the exit arrow is a penalty (AMQ09)."""
     for seat in range(s.players):
         came = 0
-        for colour in range(COLOURS):
+        for colour in range(t.COLOURS):
             came += s.wheel[seat][0][colour]
             s.supply[seat][colour] += s.wheel[seat][0][colour]
-            for compartment in range(SIDES - 1):
+            for compartment in range(t.SIDES - 1):
                 s.wheel[seat][compartment][colour] = s.wheel[seat][compartment + 1][colour]
-            s.wheel[seat][SIDES - 1][colour] = 0
+            s.wheel[seat][t.SIDES - 1][colour] = 0
         if came == 0:
             s.penalties[seat] += 1

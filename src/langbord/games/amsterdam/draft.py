@@ -2,68 +2,51 @@
 
 from __future__ import annotations
 
+from langbord.core.actions import LEGAL, is_a, number, part
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
+from langbord.games.amsterdam import terms as t
+from langbord.games.amsterdam.actions import DO, NO
 from langbord.games.amsterdam.amstel import fix_order
-from langbord.games.amsterdam.codes import PASS
 from langbord.games.amsterdam.common import has, inactive, parties
 from langbord.games.amsterdam.edition import Edition
 from langbord.games.amsterdam.state import State
-from langbord.games.amsterdam.terms import (
-    CARDS,
-    DEAL_CARDS,
-    DEAL_START_CARDS,
-    DECK,
-    DECK_STARTS,
-    DECKS,
-    DISCARD,
-    DISPLAY,
-    DRAFT,
-    END_DRAFT,
-    HAND,
-    NEXT_DRAFT,
-    NO_DRAFT,
-    NONE,
-    OVERFLOW,
-    ROLL,
-    SLOTS,
-)
 
 
 @rule
 def begin_round(s: State, ed: Edition) -> None:
-    s.ask = DEAL_CARDS
+    s.phase = t.DEAL_CARDS
     s.draw_deck = next_deck(s, ed)
 
 
 @rule
 def displayed(s: State, deck: int) -> int:
     count = 0
-    for card in range(DECK_STARTS[deck], DECK_STARTS[deck + 1]):
-        count += int(s.place[card] == DISPLAY)
+    for card in range(t.DECK_STARTS[deck], t.DECK_STARTS[deck + 1]):
+        count += int(s.place[card] == t.DISPLAY)
     return count
 
 
 @rule
 def next_deck(s: State, ed: Edition) -> int:
-    """The deck of which a card is still to be turned up, to start from (AM24) or in a round (AM29); or NONE."""
-    parity = DECKS * int(s.round % 2 == 0)
-    for deck in range(DECKS):
+    """The deck of which a card is still to be turned up, to start from (AM24) or in a round (AM29); or t.NONE."""
+    parity = t.DECKS * int(s.round % 2 == 0)
+    for deck in range(t.DECKS):
         wanted = int(ed.reveal[parties(s)][parity + deck])
-        if s.ask == DEAL_START_CARDS:
+        if s.phase == t.DEAL_START_CARDS:
             wanted = int(ed.start_cards[parties(s)][deck])
         if displayed(s, deck) < wanted:
             return deck
-    return NONE
+    return t.NONE
 
 
 @rule
 def weigh_deck(s: State, deck: int, weights: Ints) -> int:
     """The next card of a deck: each one that is in it, equally likely."""
-    start = DECK_STARTS[deck]
-    size = DECK_STARTS[deck + 1] - start
+    start = t.DECK_STARTS[deck]
+    size = t.DECK_STARTS[deck + 1] - start
     for k in range(size):
-        weights[k] = int(s.place[start + k] == DECK)
+        weights[k] = int(s.place[start + k] == t.DECK)
     return size
 
 
@@ -71,50 +54,63 @@ def weigh_deck(s: State, deck: int, weights: Ints) -> int:
 def next_draft(s: State, ed: Edition) -> None:
     """AM30: each in turn order takes a card; what is left is discarded."""
     if s.turn == s.players:
-        s.ask = END_DRAFT
+        s.phase = t.END_DRAFT
     else:
         s.seat = s.order[s.turn]
         s.turn += 1
-        s.ask = DRAFT
+        s.phase = t.DRAFT
 
 
 @rule
-def list_displayed(s: State, out: Ints) -> int:
+def forbids_take(s: State, card: int) -> int:
+    """AM24, AM30: a card on display."""
+    if s.place[card] == t.DISPLAY:
+        return LEGAL
+    return NO.not_to_start if s.phase == t.START_CARD else NO.not_displayed
+
+
+@rule
+def forbids_no_card(s: State, ed: Edition, seat: int) -> int:
+    """AM30: each takes one; 049 lets decline."""
+    return LEGAL if has(s, ed, seat, t.NO_DRAFT) else NO.must_take
+
+
+@rule
+def legal_draft(s: State, ed: Edition, seat: int, out: Ints) -> int:
     n = 0
-    for card in range(CARDS):
-        if s.place[card] == DISPLAY:
-            out[n] = card
+    for card in range(t.CARDS):
+        if forbids_take(s, card) == LEGAL:
+            out[n] = number(DO.take, card)
             n += 1
-    return n
-
-
-@rule
-def list_draft(s: State, ed: Edition, seat: int, out: Ints) -> int:
-    """AM30; 049 lets decline."""
-    n = list_displayed(s, out)
-    if has(s, ed, seat, NO_DRAFT):
-        out[n] = PASS
+    if s.phase == t.DRAFT and forbids_no_card(s, ed, seat) == LEGAL:
+        out[n] = number(DO.no_card)
         n += 1
     return n
 
 
 @rule
 def draft(s: State, ed: Edition, seat: int, action: int) -> None:
-    s.ask = NEXT_DRAFT
-    if action == PASS:
-        s.uses[ed.trait_card[NO_DRAFT]] = 1
+    s.phase = t.NEXT_DRAFT
+    if is_a(DO.no_card, action):
+        s.uses[ed.trait_card[t.NO_DRAFT]] = 1
     else:
-        s.place[action] = HAND + seat
-        if inactive(s, seat) > SLOTS:
-            s.ask = OVERFLOW
+        s.place[part(DO.take, action)] = t.HAND + seat
+        if inactive(s, seat) > t.SLOTS:
+            s.phase = t.OVERFLOW
 
 
 @rule
-def list_hand(s: State, seat: int, out: Ints) -> int:
+def forbids_discard(s: State, seat: int, card: int) -> int:
+    """AM31: one of the six."""
+    return LEGAL if s.place[card] == t.HAND + seat else NO.not_of_the_six
+
+
+@rule
+def legal_discards(s: State, seat: int, out: Ints) -> int:
     n = 0
-    for card in range(CARDS):
-        if s.place[card] == HAND + seat:
-            out[n] = card
+    for card in range(t.CARDS):
+        if forbids_discard(s, seat, card) == LEGAL:
+            out[n] = number(DO.discard, card)
             n += 1
     return n
 
@@ -122,16 +118,16 @@ def list_hand(s: State, seat: int, out: Ints) -> int:
 @rule
 def overflow(s: State, seat: int, card: int) -> None:
     """AM31, AMQ06: any of the six is discarded, and a penalty tile taken."""
-    s.place[card] = DISCARD
+    s.place[card] = t.DISCARD
     s.penalties[seat] += 1
-    s.ask = NEXT_DRAFT
+    s.phase = t.NEXT_DRAFT
 
 
 @rule
 def discard_display(s: State) -> None:
-    for card in range(CARDS):
-        if s.place[card] == DISPLAY:
-            s.place[card] = DISCARD
+    for card in range(t.CARDS):
+        if s.place[card] == t.DISPLAY:
+            s.place[card] = t.DISCARD
 
 
 @rule
@@ -139,4 +135,4 @@ def end_draft(s: State) -> None:
     discard_display(s)
     fix_order(s)
     s.rolled = 0
-    s.ask = ROLL
+    s.phase = t.ROLL

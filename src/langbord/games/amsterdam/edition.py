@@ -272,6 +272,7 @@ def names(printed: Printed) -> dict[str, tuple[str, ...]]:
         "warehouse": (*GOOD_NAMES, *(space.id for space in printed.space if space.kind == "small")),
         "card": tuple(f"{card.number:03}" for card in printed.card),
         "type": tuple(kind.id for kind in printed.type),
+        "deck": t.DECK_NAMES,
         "place": PLACE_NAMES,
         "order_place": ORDER_PLACE_NAMES,
         "timing": TIMING_NAMES,
@@ -282,5 +283,5 @@ def names(printed: Printed) -> dict[str, tuple[str, ...]]:
         "order": tuple(str(order.number) for order in printed.order),
         "order_kind": ORDER_KIND_NAMES,
         "source": t.SOURCE_NAMES,
-        "ask": t.ASK_NAMES,
+        "phase": t.PHASE_NAMES,
     }

@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
+from langbord.core.actions import LEGAL, Kind, number
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
+from langbord.games.amsterdam import terms as t
+from langbord.games.amsterdam.actions import DO, NO
 from langbord.games.amsterdam.common import colours_held
 from langbord.games.amsterdam.edition import Edition
 from langbord.games.amsterdam.harbour import stored
 from langbord.games.amsterdam.state import State
-from langbord.games.amsterdam.terms import (
-    BLOCKS,
-    CARDS,
-    COLOURS,
-    END_TURN,
-    FINISH,
-    GOODS,
-    KEEP,
-    LAST_ROUND,
-    MOVE_FOREMAN,
-    MOVE_MESSENGER,
-    MOVE_TRADER,
-    NEXT_TURN,
-    NONE,
-    TURN_MARKET,
-    WAREHOUSES,
-)
 
 FAR = 99
 
@@ -34,34 +20,34 @@ def end_turn(s: State, ed: Edition) -> None:
     """AMQ41: foreman, messenger, trader, moved by the player whose turn ends; then AM59."""
     if s.foreman_due:
         s.foreman_due = 0
-        start_moving(s, ed, MOVE_FOREMAN)
+        start_moving(s, ed, t.MOVE_FOREMAN)
     elif s.messenger_due:
         s.messenger_due = 0
-        start_moving(s, ed, MOVE_MESSENGER)
+        start_moving(s, ed, t.MOVE_MESSENGER)
     elif s.trader_due:
         s.trader_due = 0
-        start_moving(s, ed, MOVE_TRADER)
-    elif s.round == LAST_ROUND:
-        s.ask = NEXT_TURN
+        start_moving(s, ed, t.MOVE_TRADER)
+    elif s.round == t.LAST_ROUND:
+        s.phase = t.NEXT_TURN
     elif colours_held(s, int(s.seat)) > 1:
-        s.ask = KEEP
+        s.phase = t.KEEP
     else:
-        for colour in range(COLOURS):
+        for colour in range(t.COLOURS):
             s.supply[s.seat][colour] = min(1, int(s.supply[s.seat][colour]))
-        s.ask = NEXT_TURN
+        s.phase = t.NEXT_TURN
 
 
 @rule
 def start_moving(s: State, ed: Edition, who: int) -> None:
     """Ask where he goes, if there is a choice. With nowhere to go he stays, or leaves when all is taken."""
     targets = 0
-    target = NONE
+    target = t.NONE
     for place in range(number_of_places(who)):
-        if may_go(s, ed, who, place):
+        if forbids_move(s, ed, who, place) == LEGAL:
             targets += 1
             target = place
     if targets > 1:
-        s.ask = who
+        s.phase = who
         return
     if targets == 0 and free_place(s, ed, who, position(s, who)):  # AMQ26: the only one left
         target = position(s, who)
@@ -70,82 +56,90 @@ def start_moving(s: State, ed: Edition, who: int) -> None:
 
 @rule
 def number_of_places(who: int) -> int:
-    if who == MOVE_FOREMAN:
-        return int(WAREHOUSES)
-    if who == MOVE_MESSENGER:
-        return int(BLOCKS)
-    return int(GOODS)
+    if who == t.MOVE_FOREMAN:
+        return int(t.WAREHOUSES)
+    if who == t.MOVE_MESSENGER:
+        return int(t.BLOCKS)
+    return int(t.GOODS)
 
 
 @rule
 def position(s: State, who: int) -> int:
-    if who == MOVE_FOREMAN:
+    if who == t.MOVE_FOREMAN:
         return int(s.foreman)
-    if who == MOVE_MESSENGER:
+    if who == t.MOVE_MESSENGER:
         return int(s.messenger)
     return int(s.trader)
 
 
 @rule
 def put(s: State, who: int, place: int) -> None:
-    if who == MOVE_FOREMAN:
+    if who == t.MOVE_FOREMAN:
         s.foreman = place
-    elif who == MOVE_MESSENGER:
+    elif who == t.MOVE_MESSENGER:
         s.messenger = place
     else:
         s.trader = place
-    s.ask = END_TURN
+    s.phase = t.END_TURN
 
 
 @rule
 def free_place(s: State, ed: Edition, who: int, place: int) -> bool:
     """A warehouse with room, a block without owner, an empty black-market space."""
-    if who == MOVE_FOREMAN:
+    if who == t.MOVE_FOREMAN:
         return stored(s, place) < ed.room[place]
-    if who == MOVE_MESSENGER:
-        return s.owner[place] == NONE
+    if who == t.MOVE_MESSENGER:
+        return s.owner[place] == t.NONE
     return s.sold[place] == 0
 
 
 @rule
 def gap(s: State, ed: Edition, who: int, place: int) -> int:
     """How far a place is from where he stands: in water steps, bridges, or king's moves."""
-    if who == MOVE_FOREMAN:
+    if who == t.MOVE_FOREMAN:
         return int(ed.distance[ed.anchorage[s.foreman]][ed.anchorage[place]])
-    if who == MOVE_MESSENGER:
+    if who == t.MOVE_MESSENGER:
         return int(ed.block_distance[s.messenger][place])
     return int(ed.market_distance[s.trader][place])
 
 
 @rule
-def may_go(s: State, ed: Edition, who: int, place: int) -> bool:
+def forbids_move(s: State, ed: Edition, who: int, place: int) -> int:
     """AM71, AM73, AM78, AMQ26, AMQ58: to a nearest free place other than his own."""
-    if place == position(s, who) or not free_place(s, ed, who, place):
-        return False
-    nearest = FAR
-    for other in range(number_of_places(who)):
-        if other != position(s, who) and free_place(s, ed, who, other):
-            nearest = min(nearest, gap(s, ed, who, other))
-    return gap(s, ed, who, place) == nearest
+    if place != position(s, who) and free_place(s, ed, who, place):
+        nearest = FAR
+        for other in range(number_of_places(who)):
+            if other != position(s, who) and free_place(s, ed, who, other):
+                nearest = min(nearest, gap(s, ed, who, other))
+        if gap(s, ed, who, place) == nearest:
+            return LEGAL
+    if who == t.MOVE_FOREMAN:
+        return NO.not_nearest_house
+    return NO.not_nearest_block if who == t.MOVE_MESSENGER else NO.not_nearest_good
 
 
 @rule
-def list_moves(s: State, ed: Edition, out: Ints) -> int:
+def legal_moves(s: State, ed: Edition, kind: Kind, out: Ints) -> int:
     n = 0
-    who = int(s.ask)
-    for place in range(number_of_places(who)):
-        if may_go(s, ed, who, place):
-            out[n] = place
+    for place in range(kind.a):
+        if forbids_move(s, ed, int(s.phase), place) == LEGAL:
+            out[n] = number(kind, place)
             n += 1
     return n
 
 
 @rule
-def list_kept(s: State, seat: int, out: Ints) -> int:
+def forbids_keep(s: State, seat: int, colour: int) -> int:
+    """AM59: a resource that is left."""
+    return LEGAL if s.supply[seat][colour] > 0 else NO.few_resources
+
+
+@rule
+def legal_kept(s: State, seat: int, out: Ints) -> int:
     n = 0
-    for colour in range(COLOURS):
-        if s.supply[seat][colour] > 0:
-            out[n] = colour
+    for colour in range(t.COLOURS):
+        if forbids_keep(s, seat, colour) == LEGAL:
+            out[n] = number(DO.keep, colour)
             n += 1
     return n
 
@@ -153,18 +147,18 @@ def list_kept(s: State, seat: int, out: Ints) -> int:
 @rule
 def keep(s: State, seat: int, kept: int) -> None:
     """AM59: one unused resource stays in the storeroom, the others go back."""
-    for colour in range(COLOURS):
+    for colour in range(t.COLOURS):
         s.supply[seat][colour] = int(colour == kept)
-    s.ask = NEXT_TURN
+    s.phase = t.NEXT_TURN
 
 
 @rule
 def end_round(s: State) -> None:
     """AM60; AM61: not after the last round."""
-    if s.round == LAST_ROUND:
-        s.ask = FINISH
+    if s.round == t.LAST_ROUND:
+        s.phase = t.FINISH
         return
-    for card in range(CARDS):
+    for card in range(t.CARDS):
         s.uses[card] = 0
     s.round += 1
-    s.ask = TURN_MARKET
+    s.phase = t.TURN_MARKET

@@ -8,11 +8,11 @@ import msgspec
 
 from langbord.core import edition as core
 from langbord.core.edition import Datum, Source
+from langbord.games.amsterdam import terms as t
 
 COLOUR_NAMES = ("black", "brown", "purple", "pink", "orange", "grey")
 GOOD_NAMES = ("beer", "tulips", "cheese", "furniture", "genever", "tiles", "lace", "coffee", "crystal")
 WORKER_NAMES = ("light_blue", "reddish_brown", "white", "golden_yellow", "light_pink", "light_green")
-DECK_NAMES = ("craftsman", "building", "map")
 TIMING_NAMES = ("I", "II", "III", "permanent", "laurel")
 SET_NAMES = ("A", "B", "CA", "CB")
 SPECIAL_NAMES = ("nothing", "sail_three", "swap_card", "free_cards", "sail_anywhere", "take_block", "one_of_each")
@@ -25,7 +25,7 @@ NEVER, ALWAYS = -1, 99  # the least and the most of a condition that leaves one 
 
 # What the `which` of a measure names
 WHICH = {
-    "active_of_deck": DECK_NAMES,
+    "active_of_deck": t.DECK_NAMES,
     "active_of_timing": TIMING_NAMES,
     "maps_used_of": COLOUR_NAMES,
     "in_depot_of": WORKER_NAMES,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.core.simulate import below
+from langbord.games.amsterdam import terms as t
 from langbord.games.amsterdam.edition import Edition
 from langbord.games.amsterdam.state import State
-from langbord.games.amsterdam.terms import ORDERS, SECRET, UNDEALT
 
 
 @rule
@@ -27,9 +27,9 @@ def redeal(s: State, ed: Edition, seat: int, rng: Ints) -> None:
 @rule
 def take_back(s: State, seat: int) -> int:
     held = 0
-    for order in range(ORDERS):
-        if s.order_place[order] == SECRET + seat:
-            s.order_place[order] = UNDEALT
+    for order in range(t.ORDERS):
+        if s.order_place[order] == t.SECRET + seat:
+            s.order_place[order] = t.UNDEALT
             held += 1
     return held
 
@@ -38,11 +38,11 @@ def take_back(s: State, seat: int) -> int:
 def draw_order(s: State, seat: int, rng: Ints) -> None:
     """One of the undealt orders, each equally likely."""
     undealt = 0
-    for order in range(ORDERS):
-        undealt += int(s.order_place[order] == UNDEALT)
+    for order in range(t.ORDERS):
+        undealt += int(s.order_place[order] == t.UNDEALT)
     left = below(rng, undealt)
-    for order in range(ORDERS):
-        if s.order_place[order] == UNDEALT:
+    for order in range(t.ORDERS):
+        if s.order_place[order] == t.UNDEALT:
             if left == 0:
-                s.order_place[order] = SECRET + seat
+                s.order_place[order] = t.SECRET + seat
             left -= 1

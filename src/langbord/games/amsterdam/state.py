@@ -2,30 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from langbord.core.game import Options as CoreOptions
+from langbord.core.options import choice, flag
 from langbord.core.record import GameState, i8, i16
-from langbord.games.amsterdam.terms import (
-    ASKS,
-    BLOCKS,
-    CARDS,
-    COLOURS,
-    DISTRICTS,
-    GOODS,
-    MARKET_TILES,
-    ORDER_PLACES,
-    ORDERS,
-    PLACES,
-    SEATS,
-    SETS,
-    SIDES,
-    SMALL,
-    SOURCES,
-    SPACES,
-    WAREHOUSES,
-    WORKERS,
-)
+from langbord.games.amsterdam import terms as t
 
 PLAYERS = range(1, 5)
 MAX_ACTIONS = 256
@@ -33,74 +12,57 @@ MAX_OUTCOMES = 54
 MAX_STEPS = 20_000
 
 
-class Options(CoreOptions, frozen=True):
-    short: bool = False  # AM20: rounds 3 to 12 only
-    specialists: bool = False  # expansion 1: the foreman and the messenger
-    orders: Literal["none", "three", "five"] = "none"  # expansion 2
-    open_orders: Literal["none", "one", "two"] = "none"  # AM74: of each player's orders
-    trading: bool = False  # expansion 3: the black-market trader
-    tiles: Literal["base", "mixed", "replaced"] = "base"  # expansion 4: C tiles among A and B, or instead of B
-    active_maps_count: bool = False  # AMQ11: for 001-006 and 055-060 an active map is enough, used or not
-
-    def __post_init__(self) -> None:
-        if self.players == 1 and (self.specialists or self.trading or self.orders != "none" or self.tiles != "base"):
-            raise ValueError("the solo game is played without expansions")
-        if self.orders == "none" and self.open_orders != "none":
-            raise ValueError("open_orders: there are no orders to open")
-
-
 class State(GameState):
-    # The options
-    short = i8
-    specialists = i8
-    orders = i8  # 0, 1 for three, 2 for five
-    open_orders = i8
-    trading = i8
-    tiles = i8  # 0 base, 1 mixed, 2 replaced
-    active_maps_count = i8
+    short = flag()  # AM20: rounds 3 to 12 only
+    specialists = flag()  # expansion 1: the foreman and the messenger
+    orders = choice("none", "three", "five")  # expansion 2
+    open_orders = choice("none", "one", "two")  # AM74: of each player's orders
+    trading = flag()  # expansion 3: the black-market trader
+    tiles = choice("base", "mixed", "replaced")  # expansion 4: C tiles among A and B, or instead of B
+    active_maps_count = flag()  # AMQ11: for 001-006 and 055-060 an active map is enough, used or not
     # Whose move it is, and when
-    ask = i8.of(ASKS)
-    seat = i8.of(SEATS)  # whose move or turn it is, or to whom is dealt
+    phase = i8.of(t.PHASES)
+    seat = i8.of(t.SEATS)  # whose move or turn it is, or to whom is dealt
     round = i8
-    order = i8[SEATS].of(SEATS)  # the order of this phase
+    order = i8[t.SEATS].of(t.SEATS)  # the order of this phase
     turn = i8  # how many have had their turn in this phase
-    track = i8[SEATS].of(SEATS)  # along the Amstel, first to last
-    disc = i8[SEATS]  # the Amstel space of each disc
+    track = i8[t.SEATS].of(t.SEATS)  # along the Amstel, first to last
+    disc = i8[t.SEATS]  # the Amstel space of each disc
     # The table
-    tile = i8[BLOCKS].of(GOODS)  # the goods tile on each block
-    owner = i8[BLOCKS].of(SEATS)
-    scored = i8[DISTRICTS]  # 1 for the districts whose tile lies open
-    jetty = i8[WORKERS, WORKERS]  # at each jetty, the workers of each colour
-    depot = i8[WORKERS]
-    stock = i8[GOODS]  # tiles in each large warehouse
-    small = i8[SMALL].of(GOODS)  # the tile in each small one
-    sold = i8[GOODS]  # 1 for the goods on the black market
-    foreman = i8.of(WAREHOUSES)
-    messenger = i8.of(BLOCKS)
-    trader = i8.of(GOODS)
-    market = i8.of(MARKET_TILES)  # the tile that lies open
-    seen_tile = i8[MARKET_TILES]  # 1 for tiles that have been turned up
-    market_left = i8[SETS]  # tiles of each set still to come in the pile
-    dice = i8[COLOURS]  # what each die shows
+    tile = i8[t.BLOCKS].of(t.GOODS)  # the goods tile on each block
+    owner = i8[t.BLOCKS].of(t.SEATS)
+    scored = i8[t.DISTRICTS]  # 1 for the districts whose tile lies open
+    jetty = i8[t.WORKERS, t.WORKERS]  # at each jetty, the workers of each colour
+    depot = i8[t.WORKERS]
+    stock = i8[t.GOODS]  # tiles in each large warehouse
+    small = i8[t.SMALL].of(t.GOODS)  # the tile in each small one
+    sold = i8[t.GOODS]  # 1 for the goods on the black market
+    foreman = i8.of(t.WAREHOUSES)
+    messenger = i8.of(t.BLOCKS)
+    trader = i8.of(t.GOODS)
+    market = i8.of(t.MARKET_TILES)  # the tile that lies open
+    seen_tile = i8[t.MARKET_TILES]  # 1 for tiles that have been turned up
+    market_left = i8[t.SETS]  # tiles of each set still to come in the pile
+    dice = i8[t.COLOURS]  # what each die shows
     rolled = i8  # dice thrown so far
-    place = i8[CARDS].of(PLACES)
+    place = i8[t.CARDS].of(t.PLACES)
     draw_deck = i8  # the deck that the dealer draws from next: to display, or for CA18
-    uses = i8[CARDS]  # action tokens on each card
-    order_place = i8[ORDERS].of(ORDER_PLACES)
+    uses = i8[t.CARDS]  # action tokens on each card
+    order_place = i8[t.ORDERS].of(t.ORDER_PLACES)
     # The players; TOM has points, guilders, a disc and blocks
-    points = i16[SEATS]
-    earned = i16[SEATS, SOURCES]  # the same, by where they come from
-    guilders = i16[SEATS]
-    penalties = i8[SEATS]
-    wheel = i8[SEATS, SIDES, COLOURS]  # the turntables; compartment n has number n - 1
-    supply = i8[SEATS, COLOURS]  # resources that may be spent; between rounds, the storeroom
-    goods = i8[SEATS, GOODS]  # in the temporary store
-    cargo = i8[SEATS, GOODS]  # aboard
-    crew = i8[SEATS, WORKERS]  # aboard
-    ship = i8[SEATS].of(SPACES)
+    points = i16[t.SEATS]
+    earned = i16[t.SEATS, t.SOURCES]  # the same, by where they come from
+    guilders = i16[t.SEATS]
+    penalties = i8[t.SEATS]
+    wheel = i8[t.SEATS, t.SIDES, t.COLOURS]  # the turntables; compartment n has number n - 1
+    supply = i8[t.SEATS, t.COLOURS]  # resources that may be spent; between rounds, the storeroom
+    goods = i8[t.SEATS, t.GOODS]  # in the temporary store
+    cargo = i8[t.SEATS, t.GOODS]  # aboard
+    crew = i8[t.SEATS, t.WORKERS]  # aboard
+    ship = i8[t.SEATS].of(t.SPACES)
     # What the seat has done in its turn
-    die_a = i8.of(COLOURS)  # the dice it chose, while 053 may shift one
-    die_b = i8.of(COLOURS)
+    die_a = i8.of(t.COLOURS)  # the dice it chose, while 053 may shift one
+    die_b = i8.of(t.COLOURS)
     inactive_at_start = i8
     blocks_taken = i8  # by the action of AM42, not by CB22
     amstel_bought = i8
@@ -110,20 +72,29 @@ class State(GameState):
     market_points = i8  # 1 if the market gave points
     card_guilders = i8  # 1 if a card gave guilders (AMQ53)
     card_points = i8  # 1 if a card gave points
-    maps_used = i8[COLOURS]
-    tripled = i16.of(CARDS)  # the map that 029 lets use three times
+    maps_used = i8[t.COLOURS]
+    tripled = i16.of(t.CARDS)  # the map that 029 lets use three times
     boarded = i8  # 1 if a worker came aboard at this stop (AMQ13)
     free_steps = i8  # ship steps paid for
     # What it must do before anything else, in this order
     debt = i8  # resources of any colour to hand in
     owed = i8  # resources of any colour to take
-    sale = i8.of(GOODS)  # a tile to store or sell
-    free_map = i16.of(CARDS)  # a map to use without paying (035)
+    sale = i8.of(t.GOODS)  # a tile to store or sell
+    free_map = i16.of(t.CARDS)  # a map to use without paying (035)
     advance = i8  # free spaces on the Amstel, to take or to decline
     activations = i8  # cards to activate for nothing
     tile_steps = i8  # free ship steps of CA17
-    swap = i16.of(CARDS)  # the card to be swapped (CA18)
+    swap = i16.of(t.CARDS)  # the card to be swapped (CA18)
     # What follows at the end of the turn
     foreman_due = i8
     messenger_due = i8
     trader_due = i8
+
+
+def check_options(players: int, orders: str, open_orders: str, tiles: str, **others: bool) -> None:
+    """Refuse expansions in the solo game, and open orders where there are none."""
+    expanded = others["specialists"] or others["trading"] or orders != "none" or tiles != "base"
+    if players == 1 and expanded:
+        raise ValueError("the solo game is played without expansions")
+    if orders == "none" and open_orders != "none":
+        raise ValueError("open_orders: there are no orders to open")

@@ -32,7 +32,8 @@ DEPOT = 4
 BRIDGES = 4  # over the Amstel
 
 CARDS = Axis("card", 132)  # a card's number is one less than the printed one
-DECKS = 3
+DECKS = Axis("deck", 3)
+DECK_NAMES = ("craftsman", "building", "map")
 CRAFTSMEN, BUILDINGS, MAPS = range(3)
 DECK_STARTS = (0, 54, 108, 132)
 SLOTS = 5  # for inactive cards
@@ -248,9 +249,8 @@ LAST_ROUND = 12
 ROUNDS = LAST_ROUND + 1  # tables by round leave number 0 empty
 SIDES = 6
 
-# What is asked: of the dealer, then (from PLACE_FOREMAN on) of the seat whose move it is, then (from BEGIN_ROUND on) of
-# nobody, for these steps follow by themselves
-ASK_NAMES = (
+# What is asked, or follows next
+PHASE_NAMES = (
     "deal_goods",
     "deal_workers",
     "deal_districts",
@@ -349,6 +349,55 @@ ASK_NAMES = (
     END_TURN,
     END_ROUND,
     FINISH,
-) = range(len(ASK_NAMES))
-ASKS = Axis("ask", len(ASK_NAMES))
-FIRST_DECISION, FIRST_AUTOMATIC = PLACE_FOREMAN, BEGIN_ROUND
+) = range(len(PHASE_NAMES))
+PHASES = Axis("phase", len(PHASE_NAMES))
+
+# Phases as sets of bits: those that ask the dealer, those that follow by themselves, and the questions that an act of a
+# turn raises. All but the first two ask a player.
+DEALT = sum(
+    1 << phase
+    for phase in (
+        DEAL_GOODS,
+        DEAL_WORKERS,
+        DEAL_DISTRICTS,
+        TURN_MARKET,
+        DEAL_DISCS,
+        DEAL_ORDERS,
+        DEAL_START_CARDS,
+        DEAL_CARDS,
+        ROLL,
+        DRAW_SWAP,
+    )
+)
+FOLLOWING = sum(
+    1 << phase
+    for phase in (
+        BEGIN_ROUND,
+        NEXT_DRAFT,
+        END_DRAFT,
+        AFTER_ROLL,
+        NEXT_DICE,
+        BEGIN_TURNS,
+        NEXT_TURN,
+        SETTLE,
+        END_TURN,
+        END_ROUND,
+        FINISH,
+    )
+)
+RAISED = sum(
+    1 << phase
+    for phase in (
+        PAY,
+        GAIN,
+        SELL,
+        USE_FREE,
+        ADVANCE,
+        SWAP_OUT,
+        SWAP_IN,
+        FREE_CARD,
+        SAIL_ON,
+        SAIL_TO,
+        FREE_BLOCK,
+    )
+)

@@ -2,59 +2,51 @@
 
 from __future__ import annotations
 
+from langbord.core.actions import LEGAL, Kind, is_a, number, part, parts
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
+from langbord.games.amsterdam import terms as t
+from langbord.games.amsterdam.actions import DO, NO, SPACES_BOUGHT
 from langbord.games.amsterdam.amstel import advance_disc, fix_order
-from langbord.games.amsterdam.cards import activate, drop_map, gain, list_activations, list_uses, pay_and_activate, use
-from langbord.games.amsterdam.city import buy_block, list_blocks, list_sales, store_or_sell, take_block
-from langbord.games.amsterdam.codes import (
-    ACTIVATE,
-    BLOCK,
-    BLOCK_GUILDERS,
-    BOARD,
-    BUY_AMSTEL,
-    DELIVER,
-    DROP_MAP,
-    HAND_OVER,
-    LOAD,
-    MARKET,
-    NO,
-    PASS,
-    SAIL,
-    STORE,
-    USE,
-    YES,
+from langbord.games.amsterdam.cards import (
+    activate,
+    discounted,
+    drop_map,
+    forbids_activation,
+    forbids_drop,
+    forbids_use,
+    gain,
+    legal_activations,
+    legal_uses,
+    pay_and_activate,
+    shortage,
+    use,
+)
+from langbord.games.amsterdam.city import (
+    buy_block,
+    forbids_block,
+    forbids_block_guilders,
+    forbids_block_payment,
+    forbids_blocks,
+    legal_blocks,
+    store_or_sell,
+    take_block,
 )
 from langbord.games.amsterdam.common import colours_held, inactive, resources
 from langbord.games.amsterdam.edition import Edition
-from langbord.games.amsterdam.harbour import board, deliver, hand_over, list_sailing, list_stop, load, put_ship, sail
-from langbord.games.amsterdam.market import list_swaps, market_open, swap_in, use_market
-from langbord.games.amsterdam.state import State
-from langbord.games.amsterdam.terms import (
-    ADVANCE,
-    BLOCKS,
-    CARDS,
-    COLOURS,
-    END_ROUND,
-    END_TURN,
-    FREE_BLOCK,
-    FREE_CARD,
-    GAIN,
-    HAND,
-    NEXT_TURN,
-    NONE,
-    PAY,
-    SAIL_ON,
-    SAIL_TO,
-    SELL,
-    SETTLE,
-    SPACES,
-    SWAP_IN,
-    SWAP_OUT,
-    TABLE,
-    TURN,
-    USE_FREE,
+from langbord.games.amsterdam.harbour import (
+    act_at_stop,
+    forbids_at_stop,
+    forbids_course,
+    forbids_fare,
+    is_at_stop,
+    legal_sailing,
+    legal_stop,
+    put_ship,
+    sail,
 )
+from langbord.games.amsterdam.market import forbids_market, swap_in, use_market
+from langbord.games.amsterdam.state import State
 
 # --- Beginning ----------------------------------------------------------------------------------------------------
 
@@ -62,14 +54,14 @@ from langbord.games.amsterdam.terms import (
 @rule
 def begin_turns(s: State) -> None:
     fix_order(s)
-    s.ask = NEXT_TURN
+    s.phase = t.NEXT_TURN
 
 
 @rule
 def next_turn(s: State) -> None:
     """AM39: in turn order, each a whole turn."""
     if s.turn == s.players:
-        s.ask = END_ROUND
+        s.phase = t.END_ROUND
         return
     seat = int(s.order[s.turn])
     s.seat = seat
@@ -77,87 +69,152 @@ def next_turn(s: State) -> None:
     s.inactive_at_start = inactive(s, seat)
     s.blocks_taken = s.amstel_bought = s.amstel_steps = s.ship_steps = 0
     s.market_uses = s.market_points = s.card_guilders = s.card_points = 0
-    for colour in range(COLOURS):
+    for colour in range(t.COLOURS):
         s.maps_used[colour] = 0
-    s.tripled = NONE
+    s.tripled = t.NONE
     s.boarded = s.free_steps = 0
-    s.ask = TURN
+    s.phase = t.TURN
 
 
 # --- What may be done ---------------------------------------------------------------------------------------------
 
 
 @rule
-def list_acts(s: State, ed: Edition, seat: int, out: Ints) -> int:
+def legal_acts(s: State, ed: Edition, seat: int, out: Ints) -> int:
     """AM39, AMQ37: every act that is legal now."""
     n = 0
-    for card in range(CARDS):
-        if s.place[card] == HAND + seat:
-            n = list_activations(s, ed, seat, card, out, n)
-        elif s.place[card] == TABLE + seat:
-            n = list_uses(s, ed, seat, card, out, n)
-    n = list_blocks(s, ed, seat, out, n)
-    n = list_stop(s, ed, seat, out, n)
-    n = list_sailing(s, ed, seat, out, n)
-    n = list_amstel(s, ed, seat, out, n)
-    if market_open(s, ed, seat):
-        out[n] = MARKET
+    for card in range(t.CARDS):
+        if s.place[card] == t.HAND + seat:
+            n = legal_activations(s, ed, seat, card, out, n)
+        elif s.place[card] == t.TABLE + seat:
+            n = legal_uses(s, ed, seat, card, out, n)
+    n = legal_blocks(s, ed, seat, out, n)
+    n = legal_stop(s, ed, seat, out, n)
+    n = legal_sailing(s, ed, seat, out, n)
+    n = legal_amstel(s, ed, seat, out, n)
+    if forbids_market(s, ed, seat) == LEGAL:
+        out[n] = number(DO.market)
         n += 1
-    out[n] = PASS
+    out[n] = number(DO.end_turn)
     return n + 1
 
 
 @rule
-def list_amstel(s: State, ed: Edition, seat: int, out: Ints, n: int) -> int:
-    """AM53: once a turn, 1 resource for the first space and 2 for each further one."""
-    if s.amstel_bought == 0:
-        purse = resources(s, seat)
-        for spaces in range(1, ed.mouth - s.disc[seat] + 1):
-            if 2 * spaces - 1 > purse:
-                break
-            out[n] = BUY_AMSTEL + spaces
+def forbids_act(s: State, ed: Edition, seat: int, action: int) -> int:
+    """Why an act of a turn cannot be done."""
+    if is_a(DO.activate, action):
+        card, way, _ = parts(DO.activate, action)
+        cheaper = discounted(s, ed, seat, card)
+        return forbids_activation(s, ed, seat, card, way, cheaper, shortage(s, ed, seat, card))
+    if is_a(DO.use, action):
+        return forbids_use(s, ed, seat, part(DO.use, action))
+    if is_a(DO.drop, action):
+        return forbids_drop(s, ed, seat, part(DO.drop, action))
+    if is_a(DO.block, action) or is_a(DO.block_guilders, action):
+        return forbids_buying(s, ed, seat, action)
+    if is_a(DO.amstel, action):
+        return forbids_amstel(s, ed, seat, part(DO.amstel, action), resources(s, seat))
+    if is_a(DO.market, action):
+        return forbids_market(s, ed, seat)
+    if is_a(DO.sail, action):
+        return forbids_sailing(s, ed, seat, action)
+    return forbids_at_stop(s, ed, seat, action) if is_at_stop(action) else LEGAL
+
+
+@rule
+def forbids_buying(s: State, ed: Edition, seat: int, action: int) -> int:
+    """AM42: a block of one's own."""
+    with_guilders = is_a(DO.block_guilders, action)
+    block = part(DO.block_guilders, action) if with_guilders else part(DO.block, action)
+    why = forbids_block(s, block)
+    if why == LEGAL:
+        why = forbids_blocks(s, ed, seat)
+    if why != LEGAL:
+        return why
+    return forbids_block_guilders(s, ed, seat) if with_guilders else forbids_block_payment(s, ed, seat, block)
+
+
+@rule
+def forbids_sailing(s: State, ed: Edition, seat: int, action: int) -> int:
+    space, fare, _ = parts(DO.sail, action)
+    why = forbids_course(s, ed, seat, space)
+    return why if why != LEGAL else forbids_fare(s, seat, fare)
+
+
+@rule
+def forbids_amstel(s: State, ed: Edition, seat: int, spaces: int, purse: int) -> int:
+    """AM53: once a turn, 1 resource for the first space and 2 for each further one; AMQ19: not past the mouth."""
+    if s.amstel_bought or spaces == 0:
+        return NO.amstel_bought
+    if spaces > ed.mouth - s.disc[seat]:
+        return NO.past_mouth
+    return LEGAL if 2 * spaces - 1 <= purse else NO.few_resources
+
+
+@rule
+def legal_amstel(s: State, ed: Edition, seat: int, out: Ints, n: int) -> int:
+    purse = resources(s, seat)
+    for spaces in range(1, SPACES_BOUGHT):
+        if forbids_amstel(s, ed, seat, spaces, purse) != LEGAL:
+            break
+        out[n] = number(DO.amstel, spaces)
+        n += 1
+    return n
+
+
+@rule
+def legal_sail_on(s: State, ed: Edition, seat: int, out: Ints) -> int:
+    """CA17, AMQ46: a step, or what is done at a stop; or enough."""
+    n = legal_stop(s, ed, seat, out, 0)
+    n = legal_sailing(s, ed, seat, out, n)
+    out[n] = number(DO.stop)
+    return n + 1
+
+
+@rule
+def forbids_sail_on(s: State, ed: Edition, seat: int, action: int) -> int:
+    if is_a(DO.sail, action):
+        return forbids_sailing(s, ed, seat, action)
+    return forbids_at_stop(s, ed, seat, action) if is_at_stop(action) else LEGAL
+
+
+@rule
+def forbids_inactive(s: State, seat: int, card: int) -> int:
+    """AMQ45, AMQ54: one of the seat's inactive cards."""
+    return LEGAL if s.place[card] == t.HAND + seat else NO.not_inactive
+
+
+@rule
+def legal_inactive(s: State, seat: int, kind: Kind, out: Ints) -> int:
+    n = 0
+    for card in range(t.CARDS):
+        if forbids_inactive(s, seat, card) == LEGAL:
+            out[n] = number(kind, card)
             n += 1
     return n
 
 
 @rule
-def list_answers(s: State, ed: Edition, seat: int, out: Ints) -> int:
-    """What may be answered to a question that an act has raised."""
+def forbids_pay(s: State, seat: int, colour: int) -> int:
+    return LEGAL if s.supply[seat][colour] > 0 else NO.few_resources
+
+
+@rule
+def legal_payments(s: State, seat: int, out: Ints) -> int:
     n = 0
-    if s.ask == SELL:
-        return list_sales(s, ed, seat, out)
-    if s.ask == SWAP_IN:
-        return list_swaps(s, out)
-    if s.ask == USE_FREE or s.ask == ADVANCE:
-        out[0] = YES
-        out[1] = NO
-        return 2
-    if s.ask == SAIL_ON:
-        n = list_stop(s, ed, seat, out, n)
-        n = list_sailing(s, ed, seat, out, n)
-        out[n] = PASS
-        return n + 1
-    if s.ask == SWAP_OUT or s.ask == FREE_CARD:
-        for card in range(CARDS):
-            if s.place[card] == HAND + seat:
-                out[n] = card
-                n += 1
-    elif s.ask == SAIL_TO:
-        for space in range(SPACES):
-            if space != s.ship[seat]:
-                out[n] = space
-                n += 1
-    elif s.ask == FREE_BLOCK:
-        for block in range(BLOCKS):
-            if s.owner[block] == NONE:
-                out[n] = block
-                n += 1
-    else:  # PAY, GAIN
-        for colour in range(COLOURS):
-            if s.ask == GAIN or s.supply[seat][colour] > 0:
-                out[n] = colour
-                n += 1
+    for colour in range(t.COLOURS):
+        if forbids_pay(s, seat, colour) == LEGAL:
+            out[n] = number(DO.pay, colour)
+            n += 1
     return n
+
+
+@rule
+def legal_colours(kind: Kind, out: Ints) -> int:
+    """Any colour."""
+    for colour in range(t.COLOURS):
+        out[colour] = number(kind, colour)
+    return int(t.COLOURS)
 
 
 # --- Doing it -----------------------------------------------------------------------------------------------------
@@ -166,39 +223,29 @@ def list_answers(s: State, ed: Edition, seat: int, out: Ints) -> int:
 @rule
 def act(s: State, ed: Edition, seat: int, action: int) -> None:
     """One act of a turn; what it raises is settled next."""
-    s.ask = SETTLE
-    if action >= ACTIVATE:
-        pay_and_activate(s, ed, seat, (action - ACTIVATE) // 8, (action - ACTIVATE) % 8)
-    elif action >= SAIL:
-        sail(s, ed, seat, (action - SAIL) // 8, (action - SAIL) % 8)
-    elif action >= DROP_MAP:
-        drop_map(s, ed, seat, action - DROP_MAP)
-    elif action >= USE:
-        use(s, ed, seat, action - USE)
-    elif action == MARKET:
+    s.phase = t.SETTLE
+    if is_a(DO.activate, action):
+        card, way, _ = parts(DO.activate, action)
+        pay_and_activate(s, ed, seat, card, way)
+    elif is_a(DO.sail, action):
+        space, fare, _ = parts(DO.sail, action)
+        sail(s, ed, seat, space, fare)
+    elif is_a(DO.use, action):
+        use(s, ed, seat, part(DO.use, action))
+    elif is_a(DO.drop, action):
+        drop_map(s, ed, seat, part(DO.drop, action))
+    elif is_a(DO.market, action):
         use_market(s, ed, seat)
-    elif action > BUY_AMSTEL:
-        buy_amstel(s, ed, seat, action - BUY_AMSTEL)
-    elif action >= LOAD:
+    elif is_a(DO.amstel, action):
+        buy_amstel(s, ed, seat, part(DO.amstel, action))
+    elif is_a(DO.block, action):
+        buy_block(s, ed, seat, part(DO.block, action), False)
+    elif is_a(DO.block_guilders, action):
+        buy_block(s, ed, seat, part(DO.block_guilders, action), True)
+    elif is_at_stop(action):
         act_at_stop(s, ed, seat, action)
-    elif action >= BLOCK_GUILDERS:
-        buy_block(s, ed, seat, action - BLOCK_GUILDERS, True)
-    elif action >= BLOCK:
-        buy_block(s, ed, seat, action - BLOCK, False)
     else:
-        s.ask = END_TURN
-
-
-@rule
-def act_at_stop(s: State, ed: Edition, seat: int, action: int) -> None:
-    if action >= HAND_OVER:
-        hand_over(s, ed, seat, action - HAND_OVER)
-    elif action >= BOARD:
-        board(s, ed, seat, action - BOARD)
-    elif action >= DELIVER:
-        deliver(s, ed, seat, action - DELIVER)
-    else:
-        load(s, seat, action - LOAD)
+        s.phase = t.END_TURN
 
 
 @rule
@@ -212,36 +259,36 @@ def buy_amstel(s: State, ed: Edition, seat: int, spaces: int) -> None:
 @rule
 def answer(s: State, ed: Edition, seat: int, action: int) -> None:
     """The answer to a question that an act has raised."""
-    asked = int(s.ask)
-    s.ask = SETTLE
-    if asked == PAY:
-        s.supply[seat][action] -= 1
+    asked = int(s.phase)
+    s.phase = t.SETTLE
+    if asked == t.PAY:
+        s.supply[seat][part(DO.pay, action)] -= 1
         s.debt -= 1
-    elif asked == GAIN:
-        s.supply[seat][action] += 1
+    elif asked == t.GAIN:
+        s.supply[seat][part(DO.gain, action)] += 1
         s.owed -= 1
-    elif asked == SELL:
+    elif asked == t.SELL:
         store_or_sell(s, ed, seat, action)
-    elif asked == USE_FREE:  # 035
-        if action == YES:
+    elif asked == t.USE_FREE:  # 035
+        if is_a(DO.use_free, action):
             gain(s, ed, seat, int(s.free_map))
-        s.free_map = NONE
-    elif asked == ADVANCE:  # AMQ40: taken whole or declined whole
-        if action == YES:
+        s.free_map = t.NONE
+    elif asked == t.ADVANCE:  # AMQ40: taken whole or declined whole
+        if is_a(DO.advance, action):
             s.amstel_steps += advance_disc(s, ed, seat, int(s.advance))
         s.advance = 0
-    elif asked == SAIL_ON:
+    elif asked == t.SAIL_ON:
         sail_on(s, ed, seat, action)
-    elif asked == FREE_CARD:  # AMQ45
+    elif asked == t.FREE_CARD:  # AMQ45
         s.activations -= 1
-        activate(s, ed, seat, action)
-    elif asked == SAIL_TO:
-        put_ship(s, ed, seat, action)
-    elif asked == FREE_BLOCK:
-        take_block(s, ed, seat, action)
-    elif asked == SWAP_OUT:
-        s.swap = action
-        s.ask = SWAP_IN
+        activate(s, ed, seat, part(DO.free_card, action))
+    elif asked == t.SAIL_TO:
+        put_ship(s, ed, seat, part(DO.anchor, action))
+    elif asked == t.FREE_BLOCK:
+        take_block(s, ed, seat, part(DO.free_block, action))
+    elif asked == t.SWAP_OUT:
+        s.swap = part(DO.swap, action)
+        s.phase = t.SWAP_IN
     else:
         swap_in(s, seat, action)
 
@@ -249,10 +296,11 @@ def answer(s: State, ed: Edition, seat: int, action: int) -> None:
 @rule
 def sail_on(s: State, ed: Edition, seat: int, action: int) -> None:
     """CA17, AMQ46: up to three steps in a row, between them only loading, deliveries and dock workers."""
-    if action == PASS:
+    if is_a(DO.stop, action):
         s.tile_steps = 0
-    elif action >= SAIL:
-        sail(s, ed, seat, (action - SAIL) // 8, (action - SAIL) % 8)
+    elif is_a(DO.sail, action):
+        space, fare, _ = parts(DO.sail, action)
+        sail(s, ed, seat, space, fare)
     else:
         act_at_stop(s, ed, seat, action)
 
@@ -263,34 +311,34 @@ def settle(s: State, ed: Edition) -> None:
     seat = int(s.seat)
     if s.debt > 0 and (colours_held(s, seat) == 1 or s.debt == resources(s, seat)):
         pay_without_choice(s, seat)
-    if s.sale != NONE and s.sold[s.sale]:  # AM57: each good is sold there once
-        store_or_sell(s, ed, seat, STORE)
+    if s.sale != t.NONE and s.sold[s.sale]:  # AM57: each good is sold there once
+        store_or_sell(s, ed, seat, number(DO.store))
     if s.disc[seat] == ed.mouth:
         s.advance = 0
     if s.activations > 0 and inactive(s, seat) == 0:
         s.activations = 0
     if s.debt > 0:
-        s.ask = PAY
+        s.phase = t.PAY
     elif s.owed > 0:
-        s.ask = GAIN
-    elif s.sale != NONE:
-        s.ask = SELL
-    elif s.free_map != NONE:
-        s.ask = USE_FREE
+        s.phase = t.GAIN
+    elif s.sale != t.NONE:
+        s.phase = t.SELL
+    elif s.free_map != t.NONE:
+        s.phase = t.USE_FREE
     elif s.advance > 0:
-        s.ask = ADVANCE
+        s.phase = t.ADVANCE
     elif s.activations > 0:
-        s.ask = FREE_CARD
+        s.phase = t.FREE_CARD
     elif s.tile_steps > 0:
-        s.ask = SAIL_ON
+        s.phase = t.SAIL_ON
     else:
-        s.ask = TURN
+        s.phase = t.TURN
 
 
 @rule
 def pay_without_choice(s: State, seat: int) -> None:
     """A debt that can be paid in one way only."""
-    for colour in range(COLOURS):
+    for colour in range(t.COLOURS):
         paid = min(int(s.debt), int(s.supply[seat][colour]))
         s.supply[seat][colour] -= paid
         s.debt -= paid

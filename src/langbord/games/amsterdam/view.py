@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from langbord.core.rule import plain
 from langbord.games.amsterdam import terms as t
 from langbord.games.amsterdam.actions import AmsterdamBook
 from langbord.games.amsterdam.common import parties
@@ -80,7 +79,7 @@ def view(s: State, book: AmsterdamBook, seat: int | None) -> View:
     names = book.names
     return View(
         round=s.round,
-        phase=names["ask"][s.ask],
+        phase=names["phase"][s.phase],
         turn=s.seat if s.seat != t.NONE else None,
         awaited=[k for k in range(s.players) if s.awaited >> k & 1],
         over=bool(s.over),
@@ -101,8 +100,8 @@ def view(s: State, book: AmsterdamBook, seat: int | None) -> View:
         dice=_counts(s.dice, names["colour"]),
         display=_cards(s, book, t.DISPLAY),
         discard=_cards(s, book, t.DISCARD),
-        decks=[plain(deck_size)(s, deck) for deck in range(t.DECKS)],
-        seats=[_seat_view(s, book, k, seat) for k in range(plain(parties)(s))],
+        decks=[deck_size(s, deck) for deck in range(t.DECKS)],
+        seats=[_seat_view(s, book, k, seat) for k in range(parties(s))],
         acts=_turn_view(s, book),
     )
 

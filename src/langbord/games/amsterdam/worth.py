@@ -3,44 +3,13 @@
 from __future__ import annotations
 
 from langbord.core.rule import rule
+from langbord.games.amsterdam import terms as t
 from langbord.games.amsterdam.city import block_cost
 from langbord.games.amsterdam.common import has, resources, workers_aboard
 from langbord.games.amsterdam.edition import Edition
 from langbord.games.amsterdam.harbour import stored
 from langbord.games.amsterdam.measure import measure
 from langbord.games.amsterdam.state import State
-from langbord.games.amsterdam.terms import (
-    ACTIVE_OF_TYPE,
-    BLOCK_GUILDER,
-    BLOCK_STEP,
-    BLOCKS,
-    BLOCKS_EACH,
-    BRIDGES,
-    CARDS,
-    CHURCH_SET,
-    COLOURS,
-    CREW,
-    DELIVERY_GUILDER,
-    DELIVERY_POINT,
-    DEPOT,
-    DOUBLE_DEPOT,
-    FIRST_MAP,
-    GOODS,
-    HAND,
-    IN_DEPOT,
-    LAST_ROUND,
-    LAUREL,
-    MAPS,
-    MAPS_USED_OF,
-    NO_LAST_PENALTIES,
-    NONE,
-    PERMANENT,
-    SIDES,
-    STEPS_AT_END,
-    TABLE,
-    WAREHOUSES,
-    WORKERS,
-)
 
 CUBE = 0.7  # a resource that may be spent
 ENGINE_CUBE = 1.15  # a resource every round, to be used at once
@@ -91,13 +60,13 @@ GROWTH = 0.8  # of what a laurel card counts, a round, for a card of one point e
 @rule
 def rounds_left(s: State) -> int:
     """Rounds with a turn still to come, this one included."""
-    return LAST_ROUND - s.round + 1
+    return t.LAST_ROUND - s.round + 1
 
 
 @rule
 def guilder_worth(s: State, seat: int) -> float:
     """A guilder buys points at the market, as long as there are tiles to spend it on."""
-    if s.guilders[seat] >= TILE_SPENDING * (LAST_ROUND - s.round):
+    if s.guilders[seat] >= TILE_SPENDING * (t.LAST_ROUND - s.round):
         return IDLE_GUILDER
     return GUILDER
 
@@ -109,24 +78,24 @@ def guilder_worth(s: State, seat: int) -> float:
 def card_worth(s: State, ed: Edition, seat: int, card: int) -> float:
     """What an active card will bring until the end of the game."""
     rounds = float(rounds_left(s))
-    if ed.trait[card] != NONE:
+    if ed.trait[card] != t.NONE:
         worth = TRAIT_WORTH[ed.trait[card]] * rounds
-        if ed.trait[card] == STEPS_AT_END:
+        if ed.trait[card] == t.STEPS_AT_END:
             worth += 1.0 + river_worth(s, ed, int(s.disc[seat]) + rounds_left(s) // 2, int(ed.amstel[card]), 1.0)
         return worth
-    if ed.timing[card] == LAUREL:
+    if ed.timing[card] == t.LAUREL:
         return laurel_worth(s, ed, seat, card, rounds)
     if ed.usable[card] == 0:
         return 1.0 + ed.points[card] * (0.12 * rounds + goods_like(s, ed, seat, card))
     worth = use_worth(s, ed, seat, card)
-    if ed.timing[card] == PERMANENT:
+    if ed.timing[card] == t.PERMANENT:
         return max(worth, 0.8) * rounds
     held = measure(s, ed, seat, int(ed.needs[card]), int(ed.needs_which[card]))
     if held < ed.least[card] or held > ed.most[card]:
         worth *= CONDITIONAL
-    if ed.price_any[card] + ed.price_guilders[card] > 0 or ed.price_colour[card] != NONE:
+    if ed.price_any[card] + ed.price_guilders[card] > 0 or ed.price_colour[card] != t.NONE:
         worth = max(worth, 0.6) * AFFORDED
-    if ed.deck[card] == MAPS:
+    if ed.deck[card] == t.MAPS:
         worth += 0.2 + combination(s, ed, seat, int(ed.type[card]))
     return worth * rounds
 
@@ -137,9 +106,9 @@ def use_worth(s: State, ed: Edition, seat: int, card: int) -> float:
     guilder = guilder_worth(s, seat)
     worth = ed.points[card] + guilder * (ed.guilders[card] - ed.price_guilders[card])
     worth += ENGINE_CUBE * ed.choice[card] - CUBE * ed.price_any[card] + 0.6 * ed.sail[card]
-    if ed.gain_colour[card] != NONE:
+    if ed.gain_colour[card] != t.NONE:
         worth += 0.9 * ENGINE_CUBE
-    if ed.price_colour[card] != NONE:
+    if ed.price_colour[card] != t.NONE:
         worth -= 0.5
     worth += 1.4 * ed.amstel[card]
     if ed.per_points[card] + ed.per_guilders[card] > 0:
@@ -152,11 +121,11 @@ def use_worth(s: State, ed: Edition, seat: int, card: int) -> float:
 def combination(s: State, ed: Edition, seat: int, kind: int) -> float:
     """What else a map of this district feeds: cards before the seat that ask for it."""
     worth = 0.0
-    for other in range(CARDS):
-        if s.place[other] == TABLE + seat and ed.usable[other]:
-            if ed.per[other] == ACTIVE_OF_TYPE and ed.per_which[other] == kind:
+    for other in range(t.CARDS):
+        if s.place[other] == t.TABLE + seat and ed.usable[other]:
+            if ed.per[other] == t.ACTIVE_OF_TYPE and ed.per_which[other] == kind:
                 worth += ed.per_points[other]
-            elif ed.needs[other] == MAPS_USED_OF and ed.needs_which[other] == kind - FIRST_MAP:
+            elif ed.needs[other] == t.MAPS_USED_OF and ed.needs_which[other] == kind - t.FIRST_MAP:
                 worth += 0.8
     return worth
 
@@ -164,7 +133,7 @@ def combination(s: State, ed: Edition, seat: int, kind: int) -> float:
 @rule
 def laurel_worth(s: State, ed: Edition, seat: int, card: int, rounds: float) -> float:
     count = measure(s, ed, seat, int(ed.per[card]), int(ed.per_which[card]))
-    if ed.per[card] == CHURCH_SET:
+    if ed.per[card] == t.CHURCH_SET:
         return count + 0.25 * rounds
     grows = GROWTH * rounds / ed.per_points[card] if ed.per_points[card] < 5 else 0.0
     return ed.per_points[card] * (max(1, count) + grows)
@@ -174,7 +143,7 @@ def laurel_worth(s: State, ed: Edition, seat: int, card: int, rounds: float) -> 
 def goods_like(s: State, ed: Edition, seat: int, card: int) -> float:
     """How many tiles the seat holds of the good that a card rewards."""
     held = 0.0
-    for good in range(GOODS):
+    for good in range(t.GOODS):
         if ed.delivery_card[good] == card:
             held += s.goods[seat][good] + s.cargo[seat][good]
     return 0.8 * held
@@ -183,7 +152,7 @@ def goods_like(s: State, ed: Edition, seat: int, card: int) -> float:
 @rule
 def activation_worth(s: State, ed: Edition, seat: int, card: int) -> float:
     """An activation brings the card's worth and saves its penalty at the end."""
-    saved = 0.0 if has(s, ed, seat, NO_LAST_PENALTIES) else INACTIVE_CARD
+    saved = 0.0 if has(s, ed, seat, t.NO_LAST_PENALTIES) else INACTIVE_CARD
     return card_worth(s, ed, seat, card) + saved
 
 
@@ -191,9 +160,9 @@ def activation_worth(s: State, ed: Edition, seat: int, card: int) -> float:
 def draft_worth(s: State, ed: Edition, seat: int, card: int) -> float:
     """A card to be taken: what it will bring from when it can be paid, less its cost."""
     soonest = 9.0
-    for compartment in range(SIDES):
+    for compartment in range(t.SIDES):
         missing = 0
-        for colour in range(COLOURS):
+        for colour in range(t.COLOURS):
             held = int(s.wheel[seat][compartment][colour])
             if compartment == 0:
                 held += s.supply[seat][colour]
@@ -211,15 +180,15 @@ def block_worth(s: State, ed: Edition, seat: int, block: int) -> float:
     """A block's token and tile: its neighbours, its district, what its good will fetch."""
     friends = 0
     chances = 0
-    for other in range(BLOCKS):
+    for other in range(t.BLOCKS):
         if ed.block_distance[block][other] == 1:
             friends += int(s.owner[other] == seat)
-            chances += int(s.owner[other] == NONE)
+            chances += int(s.owner[other] == t.NONE)
     worth = GROUP if friends > 0 else min(GROUP, 0.12 * chances * rounds_left(s))
     worth += 1.2 * (friends - 1) if friends > 1 else 0.0
-    if s.scored[block // BLOCKS_EACH]:
+    if s.scored[block // t.BLOCKS_EACH]:
         worth += 1.2
-    worth += guilder_worth(s, seat) * has(s, ed, seat, BLOCK_GUILDER) + 1.4 * has(s, ed, seat, BLOCK_STEP)
+    worth += guilder_worth(s, seat) * has(s, ed, seat, t.BLOCK_GUILDER) + 1.4 * has(s, ed, seat, t.BLOCK_STEP)
     good = int(s.tile[block])
     if s.sold[good]:
         return worth + store_worth(s, ed, seat, good)
@@ -229,12 +198,12 @@ def block_worth(s: State, ed: Edition, seat: int, block: int) -> float:
 @rule
 def store_worth(s: State, ed: Edition, seat: int, good: int) -> float:
     """What a tile in store will fetch: its warehouse's best space a few rounds on, less the way and the loading."""
-    later = min(LAST_ROUND, s.round + 2)
-    if s.round >= LAST_ROUND:
+    later = min(t.LAST_ROUND, s.round + 2)
+    if s.round >= t.LAST_ROUND:
         return IDLE_GUILDER
     best = 0.0
-    for house in range(WAREHOUSES):
-        if (house == good or house >= GOODS) and stored(s, house) < ed.room[house]:
+    for house in range(t.WAREHOUSES):
+        if (house == good or house >= t.GOODS) and stored(s, house) < ed.room[house]:
             way = ed.distance[s.ship[seat]][ed.anchorage[house]]
             value = tile_worth(s, ed, seat, house, good, later) - 0.25 * STEP * way
             best = max(best, value)
@@ -245,9 +214,9 @@ def store_worth(s: State, ed: Edition, seat: int, good: int) -> float:
 def tile_worth(s: State, ed: Edition, seat: int, house: int, good: int, round: int) -> float:  # noqa: A002
     """What a delivery brings in that round."""
     worth = float(ed.roof[house][min(stored(s, house), 2)] + ed.quick[round]) + 2.0 * int(s.foreman == house)
-    worth += has(s, ed, seat, DELIVERY_POINT) + guilder_worth(s, seat) * has(s, ed, seat, DELIVERY_GUILDER)
+    worth += has(s, ed, seat, t.DELIVERY_POINT) + guilder_worth(s, seat) * has(s, ed, seat, t.DELIVERY_GUILDER)
     reward = int(ed.delivery_card[good])
-    if s.place[reward] == TABLE + seat:
+    if s.place[reward] == t.TABLE + seat:
         worth += ed.points[reward]
     return worth
 
@@ -259,9 +228,9 @@ def tile_worth(s: State, ed: Edition, seat: int, house: int, good: int, round: i
 def course_worth(s: State, ed: Edition, seat: int, space: int) -> float:
     """The best that the ship can make for from a space: the value of a stop, less the way to it."""
     best = 0.0
-    for house in range(WAREHOUSES):
+    for house in range(t.WAREHOUSES):
         best = max(best, house_worth(s, ed, seat, house) - STEP * ed.distance[space][ed.anchorage[house]])
-    for jetty in range(WORKERS):
+    for jetty in range(t.WORKERS):
         way = float(ed.distance[space][ed.jetty_space[jetty]])
         best = max(best, jetty_worth(s, ed, seat, jetty) - STEP * way)
     return max(best, crane_worth(s, ed, seat) - STEP * ed.distance[space][0])
@@ -272,8 +241,8 @@ def house_worth(s: State, ed: Edition, seat: int, house: int) -> float:
     """What the ship can deliver at a warehouse."""
     room = ed.room[house] - stored(s, house)
     worth = 0.0
-    for good in range(GOODS):
-        if (house == good or house >= GOODS) and s.cargo[seat][good] > 0 and room > 0:
+    for good in range(t.GOODS):
+        if (house == good or house >= t.GOODS) and s.cargo[seat][good] > 0 and room > 0:
             tiles = min(room, int(s.cargo[seat][good]))
             worth = max(worth, tiles * tile_worth(s, ed, seat, house, good, int(s.round)) - 0.4 * (tiles - 1))
     return worth
@@ -283,8 +252,8 @@ def house_worth(s: State, ed: Edition, seat: int, house: int) -> float:
 def crane_worth(s: State, ed: Edition, seat: int) -> float:
     """What loading is worth: the tiles in store."""
     worth = 0.0
-    if s.round < LAST_ROUND or resources(s, seat) > 3:
-        for good in range(GOODS):
+    if s.round < t.LAST_ROUND or resources(s, seat) > 3:
+        for good in range(t.GOODS):
             if s.goods[seat][good] > 0:
                 worth += s.goods[seat][good] * max(0.0, store_worth(s, ed, seat, good))
     return worth
@@ -294,9 +263,9 @@ def crane_worth(s: State, ed: Edition, seat: int) -> float:
 def jetty_worth(s: State, ed: Edition, seat: int, jetty: int) -> float:
     """At a jetty: hand over, take aboard, load."""
     worth = s.crew[seat][jetty] * depot_worth(s, ed, seat) + crane_worth(s, ed, seat)
-    if workers_aboard(s, seat) < CREW:
+    if workers_aboard(s, seat) < t.CREW:
         best = 0.0
-        for worker in range(WORKERS):
+        for worker in range(t.WORKERS):
             if s.jetty[jetty][worker] > 0:
                 best = max(best, boarding_worth(s, ed, seat, jetty, worker))
         worth += best
@@ -305,8 +274,8 @@ def jetty_worth(s: State, ed: Edition, seat: int, jetty: int) -> float:
 
 @rule
 def depot_worth(s: State, ed: Edition, seat: int) -> float:
-    filled = min(measure(s, ed, seat, IN_DEPOT, 0), DEPOT - 1)
-    return float(ed.depot_points[filled]) * (1 + has(s, ed, seat, DOUBLE_DEPOT))
+    filled = min(measure(s, ed, seat, t.IN_DEPOT, 0), t.DEPOT - 1)
+    return float(ed.depot_points[filled]) * (1 + has(s, ed, seat, t.DOUBLE_DEPOT))
 
 
 @rule
@@ -330,10 +299,10 @@ def river_worth(s: State, ed: Edition, start: int, spaces: int, hope: float) -> 
 def river_value(ed: Edition, space: int, hope: float) -> float:
     value = 0.0
     last = 0
-    for bridge in range(BRIDGES + 1):
+    for bridge in range(t.BRIDGES + 1):
         goal = int(ed.mouth)
         points = int(ed.mouth_points)
-        if bridge < BRIDGES:
+        if bridge < t.BRIDGES:
             goal = ed.bridge_after[bridge] + 1
             points = int(ed.bridge_points[bridge])
         if space >= goal:
@@ -351,13 +320,13 @@ def river_value(ed: Edition, space: int, hope: float) -> float:
 def colour_need(s: State, ed: Edition, seat: int, colour: int) -> float:
     """How useful a resource of a colour would be now: for inactive cards that lack it, for a block."""
     need = 0.05 * s.supply[seat][colour]
-    for card in range(CARDS):
-        if s.place[card] == HAND + seat and ed.cost[card][colour] > s.supply[seat][colour]:
+    for card in range(t.CARDS):
+        if s.place[card] == t.HAND + seat and ed.cost[card][colour] > s.supply[seat][colour]:
             need = max(need, 3.0 / missing_for(s, ed, seat, card))
     if s.blocks_taken == 0:
-        for block in range(colour * BLOCKS_EACH, colour * BLOCKS_EACH + BLOCKS_EACH):
+        for block in range(colour * t.BLOCKS_EACH, colour * t.BLOCKS_EACH + t.BLOCKS_EACH):
             short = block_cost(s, ed, seat, block) - s.supply[seat][colour]
-            if s.owner[block] == NONE and short > 0:
+            if s.owner[block] == t.NONE and short > 0:
                 need = max(need, 2.0 / short)
     return need
 
@@ -367,12 +336,12 @@ def spare(s: State, ed: Edition, seat: int, colour: int) -> float:
     """How well a resource of a colour can be done without: not if a card or a block would then be out of reach."""
     held = int(s.supply[seat][colour])
     loss = 0.0
-    for card in range(CARDS):
-        if s.place[card] == HAND + seat and ed.cost[card][colour] > 0 and ed.cost[card][colour] >= held:
+    for card in range(t.CARDS):
+        if s.place[card] == t.HAND + seat and ed.cost[card][colour] > 0 and ed.cost[card][colour] >= held:
             loss = max(loss, 3.0 / (1 + missing_for(s, ed, seat, card)))
     if s.blocks_taken == 0:
-        for block in range(colour * BLOCKS_EACH, colour * BLOCKS_EACH + BLOCKS_EACH):
-            if s.owner[block] == NONE and block_cost(s, ed, seat, block) == held:
+        for block in range(colour * t.BLOCKS_EACH, colour * t.BLOCKS_EACH + t.BLOCKS_EACH):
+            if s.owner[block] == t.NONE and block_cost(s, ed, seat, block) == held:
                 loss = max(loss, 2.5)
     return 0.1 * held - loss
 
@@ -381,7 +350,7 @@ def spare(s: State, ed: Edition, seat: int, colour: int) -> float:
 def missing_for(s: State, ed: Edition, seat: int, card: int) -> int:
     """How many resources are missing for a card."""
     missing = 0
-    for colour in range(COLOURS):
+    for colour in range(t.COLOURS):
         missing += max(0, ed.cost[card][colour] - s.supply[seat][colour])
     return missing
 
@@ -402,20 +371,20 @@ def coming(s: State, seat: int, compartment: int, colour: int, first: int, secon
 def plan_worth(s: State, ed: Edition, seat: int, first: int, second: int) -> float:
     """Two dice: what they bring, whether every round has something at the arrow, and the cards that they will pay."""
     worth = 0.0
-    for compartment in range(SIDES):
-        if s.round + compartment > LAST_ROUND:
+    for compartment in range(t.SIDES):
+        if s.round + compartment > t.LAST_ROUND:
             break
         total = 0
-        for colour in range(COLOURS):
+        for colour in range(t.COLOURS):
             total += coming(s, seat, compartment, colour, first, second)
         if total == 0:
             worth -= 7.0 if compartment == 0 else 4.0 / compartment
         else:
             worth += (1.5 * min(total, 10) + 0.7 * max(0, total - 10)) * (1.0 - 0.05 * compartment)
-    for card in range(CARDS):
-        if s.place[card] == HAND + seat:
+    for card in range(t.CARDS):
+        if s.place[card] == t.HAND + seat:
             worth += payment_worth(s, ed, seat, card, first, second)
-    for colour in range(COLOURS):
+    for colour in range(t.COLOURS):
         worth += city_plan_worth(s, ed, seat, colour, first, second)
     return worth
 
@@ -424,11 +393,11 @@ def plan_worth(s: State, ed: Edition, seat: int, first: int, second: int) -> flo
 def payment_worth(s: State, ed: Edition, seat: int, card: int, first: int, second: int) -> float:
     """How far the best compartment pays for a card, one resource coming from the storeroom."""
     best = 0.0
-    for compartment in range(SIDES):
-        if s.round + compartment > LAST_ROUND:
+    for compartment in range(t.SIDES):
+        if s.round + compartment > t.LAST_ROUND:
             break
         missing = 0
-        for colour in range(COLOURS):
+        for colour in range(t.COLOURS):
             held = coming(s, seat, compartment, colour, first, second)
             if compartment == 0:
                 held += s.supply[seat][colour]
@@ -442,12 +411,12 @@ def payment_worth(s: State, ed: Edition, seat: int, card: int, first: int, secon
 def city_plan_worth(s: State, ed: Edition, seat: int, colour: int, first: int, second: int) -> float:
     """The best block that a colour's resources will pay in some round."""
     best = 0.0
-    for compartment in range(SIDES):
-        if s.round + compartment > LAST_ROUND:
+    for compartment in range(t.SIDES):
+        if s.round + compartment > t.LAST_ROUND:
             break
         held = coming(s, seat, compartment, colour, first, second)
         if held > 0:
-            for block in range(colour * BLOCKS_EACH, colour * BLOCKS_EACH + BLOCKS_EACH):
-                if s.owner[block] == NONE and block_cost(s, ed, seat, block) <= held:
+            for block in range(colour * t.BLOCKS_EACH, colour * t.BLOCKS_EACH + t.BLOCKS_EACH):
+                if s.owner[block] == t.NONE and block_cost(s, ed, seat, block) <= held:
                     best = max(best, block_worth(s, ed, seat, block) * (1.0 - 0.08 * compartment))
     return 0.15 * best

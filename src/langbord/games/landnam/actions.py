@@ -6,7 +6,6 @@ step ship_1 c4 find_forest | summon d5 2 | give wood | want iron | propose | far
 from __future__ import annotations
 
 from langbord.core.edition import Book
-from langbord.core.rule import plain
 from langbord.games.landnam import edition, movement
 from langbord.games.landnam.building import EXTENDED, FARM_ORDER, HARBOUR_ORDER, TILL_ORDER
 from langbord.games.landnam.edition import FACES
@@ -181,19 +180,19 @@ def farm_corner(s: State, book: LandnamBook, action: int) -> int:
 
 def step_parts(action: int) -> tuple[int, int, int]:
     """The piece, the cell and the Exploration card (or NONE) of a step."""
-    return plain(step_piece)(action), plain(step_cell)(action), plain(step_card)(action)
+    return step_piece(action), step_cell(action), step_card(action)
 
 
 def step_cards(s: State, book: LandnamBook, seat: int, action: int) -> list[int]:
     """The fate cards that are played with a step."""
     piece, cell, explore_card = step_parts(action)
     unit = seat * PIECES + piece
-    needs = plain(movement.step_needs)(s, book.table, unit, cell)
+    needs = movement.step_needs(s, book.table, unit, cell)
     cards = [explore_card] if explore_card != NONE else []
     if s.mover != NONE and s.steps == 0:
         cards.append(EXTRA_STEP)
     if needs & movement.NEEDS_ENTRY:
-        cards.append(plain(movement.entry_card)(unit))
+        cards.append(movement.entry_card(unit))
     if needs & movement.NEEDS_PUSH:
         cards.append(GIVE_WAY)
     return cards

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from langbord.core.game import CHANCE, Arg, Event, ScoreLine
-from langbord.core.rule import plain
 from langbord.games.landnam.actions import LandnamBook, farm_corner, step_cards, step_parts
 from langbord.games.landnam.edition import FACES
 from langbord.games.landnam.exploration import terrain_of
@@ -333,7 +332,7 @@ def _yes_or_no(s: State, book: LandnamBook, seat: int, action: int) -> Event:
 
 
 def _find_label(s: State, book: LandnamBook, find: int) -> Event:
-    terrain = plain(terrain_of)(s, book.table, find)
+    terrain = terrain_of(s, book.table, find)
     args: dict[str, Arg] = {"terrain": _terrain(book, terrain), "number": book.table.red[find % FACES]}
     numbered = book.table.product[terrain] != NONE
     return Event("landnam-do-choose-number" if numbered else "landnam-do-choose", args)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from langbord.core.game import Options as CoreOptions
+from langbord.core.options import amount, choice, flag
 from langbord.core.record import GameState, i8, i16
 from langbord.games.landnam.terms import (
     CARDS,
@@ -27,29 +25,13 @@ MAX_STEPS = 200_000
 MAX_TOTALS = 128
 
 
-class Options(CoreOptions, frozen=True):
-    stakes: Literal["one_kind", "any_kind"] = "one_kind"  # LNQ20
-    flight: Literal["sheds_tokens", "keeps_tokens"] = "sheds_tokens"  # LNQ44
-    harbour_sites: Literal["sea_without", "land_without"] = "sea_without"  # LNQ65
-    offers: int = 20  # LNQ90: the most offers in a trade phase (simulations: 3)
-    turns: int = 0  # LNQ94: a game ends in a draw after so many (simulations: 400); 0 for no limit
-    open_hands: bool = False  # LNQ95: show the hands, which everybody could work out
-
-    def __post_init__(self) -> None:
-        if not 0 <= self.offers <= 100:
-            raise ValueError(f"offers: there can be 0 to 100 in a phase, not {self.offers}")
-        if not 0 <= self.turns <= 10_000:
-            raise ValueError(f"turns: a game can end after 1 to 10000, or 0 for no limit, not {self.turns}")
-
-
 class State(GameState):
-    # The options, as numbers
-    stakes = i8
-    flight = i8
-    harbour_sites = i8
-    offers = i8
-    turns = i16
-    open_hands = i8
+    stakes = choice("one_kind", "any_kind")  # LNQ20
+    flight = choice("sheds_tokens", "keeps_tokens")  # LNQ44
+    harbour_sites = choice("sea_without", "land_without")  # LNQ65
+    offers = amount(20, range(101))  # LNQ90: the most offers in a trade phase (simulations: 3)
+    turns = amount(0, range(10_001))  # LNQ94: a game ends in a draw after so many (simulations: 400); 0 for no limit
+    open_hands = flag()  # LNQ95: show the hands, which everybody could work out
 
     phase = i8.of(PHASES)
     then = i8  # inside a step: what follows before anybody is asked; else NOTHING

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import msgspec
 
-from langbord.core.rule import plain
 from langbord.games.landnam.actions import LandnamBook, action_text, orders_given, outcome_text
 from langbord.games.landnam.fate import fate_count
 from langbord.games.landnam.state import State
@@ -216,9 +215,9 @@ def _seat_view(s: State, book: LandnamBook, seat: int, viewer: int | None) -> Se
     settlers = sum(piece < PIECES // 2 for piece in on_board)
     houses = sum(s.houses[c] for c in range(ed.corners) if s.owner[c] == seat)
     return SeatView(
-        points=plain(points)(s, ed, seat),
-        resources=plain(hand_size)(s, seat),
-        fate_cards=plain(fate_count)(s, seat),
+        points=points(s, ed, seat),
+        resources=hand_size(s, seat),
+        fate_cards=fate_count(s, seat),
         keeps_first_card=bool(s.first_card[seat]),
         hand=_counts(s.hand[seat], book.names["kind"]) if seat == viewer or s.open_hands else None,
         tokens=_counts(s.tokens[seat], book.names["token"]),

@@ -1,78 +1,86 @@
-"""What a player or the dealer of Tickets may do, as numbers and as texts.
+"""What a player or the dealer of Tickets may do.
 
 pass | draw pile | draw pink | contracts | keep dam-oude_waal | claim dam-oude_kerk/pink pink+1
 """
 
 from __future__ import annotations
 
+from langbord.core.actions import Actions, Reasons, is_a, kind, numbered, numbered_reasons, part, parts, reason
 from langbord.core.edition import Book
-from langbord.core.rule import plain, rule
 from langbord.games.tickets import edition
-from langbord.games.tickets.state import CARDS, CONTRACTS, DEAL_HANDS, DRAW_BLIND, DRAW_STARTER, OFFERED, WILD, State
-
-PASS = 0
-DRAW_PILE = 1
-TAKE_CONTRACTS = 2
-DRAW_ROW = 3  # + the card
-KEEP_ONE = 16  # + the contract kept; the other one offered goes back
-KEEP_ALL = 63
-CLAIM = 64  # + claim_number
-PAYMENTS = 5  # 0 to 4 wilds
+from langbord.games.tickets import terms as t
+from langbord.games.tickets.state import State
 
 TicketsBook = Book[edition.Printed, edition.Edition]
 
 
-@rule
-def claim_action(route: int, colour: int, wilds: int) -> int:
-    """Claim a route with that many wilds and for the rest cards of that colour (WILD: nothing but wilds)."""
-    return CLAIM + (route * CARDS + colour) * PAYMENTS + wilds
+class Do(Actions):
+    leave = kind("pass", rule="TRQ4")
+    draw_pile = kind("draw pile", about="pile", rule="TR10")
+    take_contracts = kind("contracts", about="contracts", rule="TR25")
+    draw = kind("draw {card}", card=t.CARDS, about="row {card}", rule="TR10")  # face up
+    keep = kind("keep {contract}", contract=t.CONTRACTS, rule="TR30")  # the other one offered goes back
+    keep_all = kind("keep {contracts}", rule="TR30")
+    claim = kind(
+        "claim {route} {card}{more}", route=t.ROUTES, card=t.CARDS, wilds=t.WILDS, about="route {route}", rule="TR17"
+    )
 
 
-@rule
-def claim_route(action: int) -> int:
-    return (action - CLAIM) // (CARDS * PAYMENTS)
+class No(Reasons):
+    over = reason("TR28")
+    not_your_turn = reason("TR9")
+    has_chosen = reason("TRQ2")  # and waits for the others
+    choose_first = reason("TR7")  # the first contracts are before the player
+    keep_first = reason("TR25")  # contracts that he drew are before him
+    nothing_offered = reason("TR26")  # what is held stays
+    last_contract = reason("TR27")  # it must be kept
+    second_card = reason("TR10")  # one has been taken, another must be
+    can_act = reason("TRQ4")  # who can do something does not pass
+    no_pile = reason("TR14")
+    not_face_up = reason("TR12")  # then it can only be drawn blind
+    second_wild = reason("TR11")
+    no_contracts = reason("TR27")
+    taken = reason("TR19")
+    few_carts = reason("TR20")
+    own_double = reason("TR21")
+    closed_double = reason("TR22")
+    wrong_colour = reason("TR18")
+    same_payment = reason("TRQ10")  # as another that is listed
+    few_cards = reason("TR17")
 
 
-@rule
-def claim_colour(action: int) -> int:
-    return (action - CLAIM) // PAYMENTS % CARDS
+DO = numbered(Do)
+NO = numbered_reasons(No)
 
 
-@rule
-def claim_wilds(action: int) -> int:
-    return (action - CLAIM) % PAYMENTS
+def words(s: State, book: TicketsBook, seat: int, action: int) -> dict[str, str]:
+    """The words of an action's text that its number does not say, or says otherwise."""
+    if action == DO.keep_all.first:
+        return {"contracts": " ".join(book.names["contract"][c] for c in offered(s, seat))}
+    if is_a(DO.claim, action):
+        _, card, wilds = parts(DO.claim, action)
+        return {"more": f"+{wilds}" if wilds and card != t.WILD else ""}
+    return {}
 
 
-def claim_parts(action: int) -> tuple[int, int, int]:
-    """The route, the colour and the number of wilds of a claim."""
-    return plain(claim_route)(action), plain(claim_colour)(action), plain(claim_wilds)(action)
-
-
-def action_text(s: State, book: TicketsBook, seat: int, action: int) -> str:
-    """The text of an action: exact, and the same in every language."""
-    cards, contracts = book.names["card"], book.names["contract"]
-    if action >= CLAIM:
-        route, colour, wilds = claim_parts(action)
-        more = f"+{wilds}" if wilds and colour != WILD else ""
-        return f"claim {book.names['route'][route]} {cards[colour]}{more}"
-    if action == KEEP_ALL:
-        return " ".join(["keep", *(contracts[c] for c in offered(s, seat))])
-    if action >= KEEP_ONE:
-        return f"keep {contracts[action - KEEP_ONE]}"
-    if action >= DRAW_ROW:
-        return f"draw {cards[action - DRAW_ROW]}"
-    return {PASS: "pass", DRAW_PILE: "draw pile", TAKE_CONTRACTS: "contracts"}[action]
+def rule_of(s: State, book: TicketsBook, seat: int, action: int) -> str | None:
+    """Where a rule says more of an action than that of its kind."""
+    if is_a(DO.draw, action) and part(DO.draw, action) == t.WILD:
+        return "TR11"
+    if is_a(DO.claim, action) and book.table.colour[parts(DO.claim, action)[0]] == t.WILD:
+        return "TR18"
+    return None
 
 
 def outcome_text(s: State, book: TicketsBook, outcome: int) -> str:
     """What the dealer dealt: a seat to start, a card or a contract."""
-    if s.phase == DRAW_STARTER:
+    if s.phase == t.DRAW_STARTER:
         return f"starter {outcome}"
-    if s.refill or s.phase in (DEAL_HANDS, DRAW_BLIND):
+    if s.refill or s.phase in (t.DEAL_HANDS, t.DRAW_BLIND):
         return book.names["card"][outcome]
     return book.names["contract"][outcome]
 
 
 def offered(s: State, seat: int) -> list[int]:
     """The contracts that a seat may choose from."""
-    return [c for c in range(CONTRACTS) if s.where[c] == OFFERED and s.holder[c] == seat]
+    return [c for c in range(t.CONTRACTS) if s.where[c] == t.OFFERED and s.holder[c] == seat]

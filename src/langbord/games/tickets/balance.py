@@ -14,9 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from langbord.core.game import get_game
-from langbord.core.rule import plain
 from langbord.games.tickets.network import completed
-from langbord.games.tickets.state import HELD, IN_PILE
+from langbord.games.tickets.terms import HELD, IN_PILE
 
 GAME = get_game("tickets")
 BOOK = GAME.book()
@@ -93,7 +92,7 @@ def _padded(points: NDArray[np.int64]) -> NDArray[np.float64]:
 
 
 def _completed(state: np.void, contract: int) -> bool:
-    return plain(completed)(GAME.State.from_array(state), BOOK.table, int(state["holder"][contract]), contract)  # type: ignore[arg-type]
+    return completed(GAME.State.from_array(state), BOOK.table, int(state["holder"][contract]), contract)  # type: ignore[arg-type]
 
 
 def route_rows(results: dict[int, Results]) -> list[str]:

@@ -2,33 +2,14 @@
 
 from __future__ import annotations
 
+from langbord.core.actions import is_a, part, parts
 from langbord.core.game import CHANCE, Arg, Event, ScoreLine
-from langbord.core.rule import plain
 from langbord.games.tickets import network, scoring
-from langbord.games.tickets.actions import (
-    CLAIM,
-    DRAW_PILE,
-    DRAW_ROW,
-    KEEP_ALL,
-    KEEP_ONE,
-    PASS,
-    TAKE_CONTRACTS,
-    TicketsBook,
-    claim_parts,
-    offered,
-)
-from langbord.games.tickets.rules import pile_size, seat_with_fewest_cards
-from langbord.games.tickets.state import (
-    CONTRACTS,
-    DEAL_HANDS,
-    DRAW_BLIND,
-    DRAW_STARTER,
-    KEEP_FIRST,
-    NONE,
-    ROUTES,
-    WILD,
-    State,
-)
+from langbord.games.tickets import terms as t
+from langbord.games.tickets.actions import DO, TicketsBook, offered
+from langbord.games.tickets.row import pile_size
+from langbord.games.tickets.state import State
+from langbord.games.tickets.turn import seat_with_fewest_cards
 
 
 def describe(
@@ -39,9 +20,9 @@ def describe(
         events = _dealt(before, book, action, after, viewer)
     else:
         events = _acted(before, book, actor, action, after, viewer)
-    if sum(before.discards) > 0 and plain(pile_size)(after) > plain(pile_size)(before) - 1 and not any(after.discards):
+    if sum(before.discards) > 0 and pile_size(after) > pile_size(before) - 1 and not any(after.discards):
         events.append(Event("tickets-shuffled"))
-    if before.turns_left == NONE != after.turns_left:
+    if before.turns_left == t.NONE != after.turns_left:
         events.append(Event("tickets-last-round", {"player": f"#{before.seat}"}))
     if after.over:
         events.append(Event("tickets-over"))
@@ -49,15 +30,15 @@ def describe(
 
 
 def _dealt(before: State, book: TicketsBook, outcome: int, after: State, viewer: int | None) -> list[Event]:
-    if before.phase == DRAW_STARTER:
+    if before.phase == t.DRAW_STARTER:
         return [Event("tickets-starts", {"player": f"#{outcome}"})]
     if before.refill:
         events = [Event("tickets-turned-up", {"card": _card(book, outcome)})]
         if after.clearances > before.clearances:
             events.append(Event("tickets-row-cleared"))
         return events
-    if before.phase in (DEAL_HANDS, DRAW_BLIND):
-        receiver = before.seat if before.phase == DRAW_BLIND else plain(seat_with_fewest_cards)(before)
+    if before.phase in (t.DEAL_HANDS, t.DRAW_BLIND):
+        receiver = before.seat if before.phase == t.DRAW_BLIND else seat_with_fewest_cards(before)
         if viewer == receiver:
             return [Event("tickets-drew", {"player": f"#{receiver}", "card": _card(book, outcome)})]
         return [Event("tickets-drew-unseen", {"player": f"#{receiver}"})]
@@ -74,15 +55,15 @@ def _offers(before: State, book: TicketsBook, after: State, viewer: int | None) 
 
 def _acted(before: State, book: TicketsBook, seat: int, action: int, after: State, viewer: int | None) -> list[Event]:
     player: dict[str, Arg] = {"player": f"#{seat}"}
-    if action >= CLAIM:
+    if is_a(DO.claim, action):
         return _claimed(before, book, seat, action, after)
-    if action >= KEEP_ONE:
+    if is_a(DO.keep, action) or is_a(DO.keep_all, action):
         return _kept(before, after, seat, viewer)
-    if action >= DRAW_ROW:
-        return [Event("tickets-took", {**player, "card": _card(book, action - DRAW_ROW)})]
-    if action == TAKE_CONTRACTS:
+    if is_a(DO.draw, action):
+        return [Event("tickets-took", {**player, "card": _card(book, part(DO.draw, action))})]
+    if is_a(DO.take_contracts, action):
         return [Event("tickets-draws-contracts", player), *_offers(before, book, after, viewer)]
-    return [Event("tickets-passes", player)] if action == PASS else []
+    return [Event("tickets-passes", player)] if is_a(DO.leave, action) else []
 
 
 def _claimed(before: State, book: TicketsBook, seat: int, action: int, after: State) -> list[Event]:
@@ -95,43 +76,45 @@ def _claimed(before: State, book: TicketsBook, seat: int, action: int, after: St
 
 def _kept(before: State, after: State, seat: int, viewer: int | None) -> list[Event]:
     """How many contracts were kept; in the set-up nobody's choice shows before all have chosen (TRQ2)."""
-    if before.phase == KEEP_FIRST and after.phase == KEEP_FIRST:
+    if before.phase == t.KEEP_FIRST and after.phase == t.KEEP_FIRST:
         return [Event("tickets-has-chosen", {"player": f"#{seat}"})]
-    choosers = range(before.players) if before.phase == KEEP_FIRST else [seat]
+    choosers = range(before.players) if before.phase == t.KEEP_FIRST else [seat]
     return [Event("tickets-kept", {"player": f"#{k}", "count": _held(after, k) - _held(before, k)}) for k in choosers]
 
 
 def _held(s: State, seat: int) -> int:
-    return sum(plain(network.holds)(s, seat, c) for c in range(CONTRACTS))
+    return sum(network.holds(s, seat, c) for c in range(t.CONTRACTS))
 
 
 def label(s: State, book: TicketsBook, seat: int, action: int) -> Event:
     """What an action is called in a list to choose from."""
-    if action >= CLAIM:
+    if is_a(DO.claim, action):
         return Event("tickets-do-claim", claim_args(book, action))
-    if action == KEEP_ALL:
+    if is_a(DO.keep_all, action):
         kept = offered(s, seat)
         if len(kept) == 1:
             return Event("tickets-do-keep-one", contract_args(book, kept[0]))
         first, second = (contract_args(book, c) for c in kept)
         return Event("tickets-do-keep-both", {**first, **{f"{name}2": value for name, value in second.items()}})
-    if action >= KEEP_ONE:
-        return Event("tickets-do-keep-one", contract_args(book, action - KEEP_ONE))
-    if action >= DRAW_ROW:
-        return Event("tickets-do-draw", {"card": _card(book, action - DRAW_ROW)})
-    return Event({PASS: "tickets-do-pass", DRAW_PILE: "tickets-do-draw-pile"}.get(action, "tickets-do-contracts"))
+    if is_a(DO.keep, action):
+        return Event("tickets-do-keep-one", contract_args(book, part(DO.keep, action)))
+    if is_a(DO.draw, action):
+        return Event("tickets-do-draw", {"card": _card(book, part(DO.draw, action))})
+    if is_a(DO.draw_pile, action):
+        return Event("tickets-do-draw-pile")
+    return Event("tickets-do-pass" if is_a(DO.leave, action) else "tickets-do-contracts")
 
 
 def claim_args(book: TicketsBook, action: int) -> dict[str, Arg]:
-    route, colour, wilds = claim_parts(action)
+    route, colour, wilds = parts(DO.claim, action)
     length = book.table.length[route]
-    payment = [_card(book, colour)] * (length - wilds) + [_card(book, WILD)] * wilds
+    payment = [_card(book, colour)] * (length - wilds) + [_card(book, t.WILD)] * wilds
     return {**route_args(book, route), "cards": payment}
 
 
 def route_args(book: TicketsBook, route: int) -> dict[str, Arg]:
     ed = book.table
-    grey = ed.colour[route] == WILD
+    grey = ed.colour[route] == t.WILD
     return {
         "a": book.printed.place[ed.end_a[route]].name,
         "b": book.printed.place[ed.end_b[route]].name,
@@ -159,22 +142,54 @@ def score_sheet(s: State, book: TicketsBook) -> list[ScoreLine]:
     ed = book.table
     lines = []
     for seat in range(s.players):
-        for route in range(ROUTES):
+        for route in range(t.ROUTES):
             if s.owner[route] == seat:
                 reason = Event("tickets-score-route", route_args(book, route))
                 lines.append(ScoreLine(seat, reason, ed.route_points[ed.length[route]]))
-        for contract in range(CONTRACTS):
-            if plain(network.holds)(s, seat, contract):
-                done = plain(network.completed)(s, ed, seat, contract)
+        for contract in range(t.CONTRACTS):
+            if network.holds(s, seat, contract):
+                done = network.completed(s, ed, seat, contract)
                 reason = Event(f"tickets-score-{'completed' if done else 'failed'}", contract_args(book, contract))
                 lines.append(ScoreLine(seat, reason, ed.value[contract] if done else -ed.value[contract]))
         reason = Event("tickets-score-bonus", {"count": s.bonus[seat]})
-        lines.append(ScoreLine(seat, reason, plain(scoring.bonus_points)(s, ed, seat)))
+        lines.append(ScoreLine(seat, reason, scoring.bonus_points(s, ed, seat)))
     return lines
 
 
 def reveals(before: State, book: TicketsBook, seat: int, action: int, after: State) -> bool:
     """Contracts from under the pile are shown without any chance; so are the first choices, once all have chosen."""
-    if before.phase == KEEP_FIRST:
-        return after.phase != KEEP_FIRST
-    return action == TAKE_CONTRACTS and offered(after, seat) != offered(before, seat)
+    if before.phase == t.KEEP_FIRST:
+        return after.phase != t.KEEP_FIRST
+    return is_a(DO.take_contracts, action) and offered(after, seat) != offered(before, seat)
+
+
+def holdings(s: State, book: TicketsBook, seat: int) -> list[tuple[str, int]]:
+    """What a player has, to be compared before and after an action."""
+    hand = [(f"tickets-card-{name}", count) for name, count in zip(book.names["card"], s.hand[seat], strict=True)]
+    return [
+        *hand,
+        ("tickets-column-points", s.points[seat]),
+        ("tickets-column-carts", s.carts[seat]),
+        ("tickets-column-merchandise", s.bonus[seat]),
+        ("tickets-column-contracts", _held(s, seat)),
+    ]
+
+
+def refusal(s: State, book: TicketsBook, seat: int, action: int, reason: str) -> Event | None:
+    """What is more particular than the rule that forbids an action."""
+    if reason in ("choose_first", "keep_first", "second_card", "nothing_offered"):
+        return Event("core-not-now")
+    if not is_a(DO.claim, action):
+        return None
+    route, card, _ = parts(DO.claim, action)
+    need = book.table.length[route]
+    if reason == "taken":
+        return Event("core-not-free", {"player": f"#{s.owner[route]}"})
+    if reason == "few_carts":
+        return Event("core-not-enough", {"have": s.carts[seat], "need": need, "what": "@tickets-column-carts"})
+    if reason == "few_cards":
+        grey = book.table.colour[route] == t.WILD
+        have = s.hand[seat][t.WILD] + (s.hand[seat][card] if card != t.WILD else 0)
+        what = "@tickets-any-colour" if grey else _card(book, book.table.colour[route])
+        return Event("core-not-enough", {"have": have, "need": need, "what": what})
+    return None

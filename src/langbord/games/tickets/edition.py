@@ -9,34 +9,10 @@ from typing import Literal
 from langbord.core import edition as core
 from langbord.core.edition import Datum, Source
 from langbord.core.record import Record, i8
-from langbord.games.tickets.state import (
-    CARDS,
-    COLOURS,
-    CONTRACTS,
-    NONE,
-    PHASES,
-    PLACES,
-    PLAYERS,
-    ROUTES,
-    ROW,
-    SEATS,
-    WILD,
-)
+from langbord.games.tickets import terms as t
+from langbord.games.tickets.state import PLAYERS
 
 Colour = Literal["pink", "blue", "green", "black", "red", "orange"]
-CARD_NAMES = (*Colour.__args__, "wild")  # type: ignore[attr-defined]
-PHASE_NAMES = (
-    "draw_starter",
-    "deal_hands",
-    "deal_contracts",
-    "keep_first",
-    "turn",
-    "second_card",
-    "draw_blind",
-    "draw_contracts",
-    "keep",
-)
-MAX_LENGTH = 4
 
 
 class Material(Datum, frozen=True):
@@ -96,18 +72,18 @@ class Edition(Record):
     hand = i8  # cards dealt to each player
     bonus_cards = i8
     last_carts = i8
-    card_count = i8[CARDS]
-    route_points = i8[MAX_LENGTH + 1]  # by length
-    bonus_points = i8[SEATS + 1, SEATS]  # by number of players and place
-    end_a = i8[ROUTES].of(PLACES)
-    end_b = i8[ROUTES].of(PLACES)
-    length = i8[ROUTES]
-    colour = i8[ROUTES].of(CARDS)  # WILD: grey, any one colour
-    cart = i8[ROUTES]
-    twin = i8[ROUTES].of(ROUTES)  # the other one of a double route, or NONE
-    contract_a = i8[CONTRACTS].of(PLACES)
-    contract_b = i8[CONTRACTS].of(PLACES)
-    value = i8[CONTRACTS]
+    card_count = i8[t.CARDS]
+    route_points = i8[t.MAX_LENGTH + 1]  # by length
+    bonus_points = i8[t.SEATS + 1, t.SEATS]  # by number of players and place
+    end_a = i8[t.ROUTES].of(t.PLACES)
+    end_b = i8[t.ROUTES].of(t.PLACES)
+    length = i8[t.ROUTES]
+    colour = i8[t.ROUTES].of(t.CARDS)  # t.WILD: grey, any one colour
+    cart = i8[t.ROUTES]
+    twin = i8[t.ROUTES].of(t.ROUTES)  # the other one of a double route, or t.NONE
+    contract_a = i8[t.CONTRACTS].of(t.PLACES)
+    contract_b = i8[t.CONTRACTS].of(t.PLACES)
+    value = i8[t.CONTRACTS]
 
 
 def problems(printed: Printed) -> Iterator[str]:
@@ -115,8 +91,8 @@ def problems(printed: Printed) -> Iterator[str]:
     yield from _wrong_numbers(printed)
     yield from _wrong_ends(printed)
     for number, route in enumerate(printed.route, 1):
-        if not 1 <= route.length <= MAX_LENGTH:
-            yield f"route {number} has {route.length} spaces; it must have 1 to {MAX_LENGTH}"
+        if not 1 <= route.length <= t.MAX_LENGTH:
+            yield f"route {number} has {route.length} spaces; it must have 1 to {t.MAX_LENGTH}"
     for pair, routes in _by_ends(printed.route).items():
         if len(routes) > 2 or len({r.length for r in routes}) > 1 or len({r.colour for r in routes}) < len(routes):
             both = " and ".join(sorted(pair))
@@ -139,27 +115,27 @@ def _wrong_ends(printed: Printed) -> Iterator[str]:
 
 
 def _wrong_numbers(printed: Printed) -> Iterator[str]:
-    counted = (("card", printed.card, CARDS), ("place", printed.place, PLACES), ("route", printed.route, ROUTES))
-    for kind, entries, wanted in (*counted, ("contract", printed.contract, CONTRACTS)):
+    counted = (("card", printed.card, t.CARDS), ("place", printed.place, t.PLACES), ("route", printed.route, t.ROUTES))
+    for kind, entries, wanted in (*counted, ("contract", printed.contract, t.CONTRACTS)):
         if len(entries) != wanted:
             yield f"there are {len(entries)} {kind} entries; the game has {int(wanted)}"
-    if tuple(card.id for card in printed.card) != CARD_NAMES:
-        yield f"the card entries must be {', '.join(CARD_NAMES)}, in this order"
+    if tuple(card.id for card in printed.card) != t.CARD_NAMES:
+        yield f"the card entries must be {', '.join(t.CARD_NAMES)}, in this order"
     if len({place.id for place in printed.place}) != len(printed.place):
         yield "two places have the same id"
-    if printed.material.row != ROW:
-        yield f"the row has {printed.material.row} cards; the game is made for {ROW}"
+    if printed.material.row != t.ROW:
+        yield f"the row has {printed.material.row} cards; the game is made for {t.ROW}"
     if min(printed.material.carts, printed.material.hand, *(card.count for card in printed.card)) < 0:
         yield "a number of carts or cards is negative"
-    if sum(card.count for card in printed.card) < SEATS * printed.material.hand + ROW:
+    if sum(card.count for card in printed.card) < t.SEATS * printed.material.hand + t.ROW:
         yield "there are too few cards to deal the hands and the row"
     if sorted(bonus.players for bonus in printed.bonus) != list(PLAYERS):
         yield "there must be one bonus entry for each number of players, 2 to 4"
     for bonus in printed.bonus:
         if len(bonus.points) != bonus.players:
             yield f"the bonus for {bonus.players} players must list {bonus.players} values"
-    if len(printed.scoring.route_points) != MAX_LENGTH:
-        yield f"route_points must list the points for 1 to {MAX_LENGTH} spaces"
+    if len(printed.scoring.route_points) != t.MAX_LENGTH:
+        yield f"route_points must list the points for 1 to {t.MAX_LENGTH} spaces"
     carts = sum(route.cart for route in printed.route)
     if carts > printed.material.bonus_cards:
         yield f"{carts} routes carry a cart symbol, but there are {printed.material.bonus_cards} bonus cards"
@@ -207,13 +183,13 @@ def tabulate(printed: Printed) -> Edition:
     ed.card_count = [card.count for card in printed.card]
     ed.route_points = [0, *printed.scoring.route_points]
     for bonus in printed.bonus:
-        ed.bonus_points[bonus.players] = bonus.points + [0] * (SEATS - bonus.players)
+        ed.bonus_points[bonus.players] = bonus.points + [0] * (t.SEATS - bonus.players)
     number = {place.id: k for k, place in enumerate(printed.place)}
     ed.end_a, ed.end_b = ([number[route.ends[end]] for route in printed.route] for end in (0, 1))
     ed.length = [route.length for route in printed.route]
-    ed.colour = [WILD if route.colour == "grey" else CARD_NAMES.index(route.colour) for route in printed.route]
+    ed.colour = [t.WILD if route.colour == "grey" else t.CARD_NAMES.index(route.colour) for route in printed.route]
     ed.cart = [int(route.cart) for route in printed.route]
-    ed.twin = [_twin(printed.route, k) for k in range(ROUTES)]
+    ed.twin = [_twin(printed.route, k) for k in range(t.ROUTES)]
     ed.contract_a, ed.contract_b = ([number[contract.ends[end]] for contract in printed.contract] for end in (0, 1))
     ed.value = [contract.value for contract in printed.contract]
     return ed
@@ -221,16 +197,16 @@ def tabulate(printed: Printed) -> Edition:
 
 def _twin(routes: list[Route], k: int) -> int:
     same = [j for j, route in enumerate(routes) if j != k and set(route.ends) == set(routes[k].ends)]
-    return same[0] if same else NONE
+    return same[0] if same else t.NONE
 
 
 def names(printed: Printed) -> dict[str, tuple[str, ...]]:
     """Names of all that a state or an action speaks of. A route of a double has its colour in its name."""
     doubles = {pair for pair, routes in _by_ends(printed.route).items() if len(routes) == 2}
     return {
-        "card": CARD_NAMES,
-        "phase": PHASE_NAMES,
-        "spot": ("pile", "under_pile", "offered", "held"),
+        "card": t.CARD_NAMES,
+        "phase": t.PHASE_NAMES,
+        "spot": t.SPOT_NAMES,
         "place": tuple(place.id for place in printed.place),
         "route": tuple(
             "-".join(route.ends) + (f"/{route.colour}" if frozenset(route.ends) in doubles else "")
@@ -238,7 +214,3 @@ def names(printed: Printed) -> dict[str, tuple[str, ...]]:
         ),
         "contract": tuple("-".join(contract.ends) for contract in printed.contract),
     }
-
-
-assert len(CARD_NAMES) == CARDS == COLOURS + 1
-assert len(PHASE_NAMES) == PHASES

@@ -5,26 +5,16 @@ Nothing here looks at another player's cards or contracts; the numbers were tune
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
+from langbord.core.actions import is_a, number, part, parts
 from langbord.core.protocol import Floats, Ints
 from langbord.core.rule import rule
-from langbord.games.tickets.actions import (
-    CLAIM,
-    DRAW_PILE,
-    DRAW_ROW,
-    KEEP_ALL,
-    KEEP_ONE,
-    PASS,
-    claim_colour,
-    claim_route,
-    claim_wilds,
-)
+from langbord.games.tickets import terms as t
+from langbord.games.tickets.actions import DO
+from langbord.games.tickets.claiming import closed_by_twin
 from langbord.games.tickets.edition import Edition
-from langbord.games.tickets.network import closed_by_twin, holds
+from langbord.games.tickets.network import holds
 from langbord.games.tickets.scoring import bonus_points
-from langbord.games.tickets.state import COLOURS, CONTRACTS, NONE, OFFERED, PLACES, ROUTES, WILD, State
+from langbord.games.tickets.state import State
 
 NO_WAY = 99
 CARD = 0.4  # points that a card in hand is worth
@@ -47,62 +37,63 @@ def appraise(s: State, ed: Edition, seat: int, actions: Ints, n: int, worth: Flo
     """Claims by points and by what they do for contracts; draws by the routes that they help to pay."""
     for k in range(n):
         worth[k] = worth_alone(s, ed, seat, int(actions[k]))
-    if actions[0] < CLAIM and actions[0] >= KEEP_ONE:
+    if is_a(DO.keep_all, actions[0]):
         return
-    uses = np.zeros(ROUTES)
+    uses = [0.0] * t.ROUTES
     find_uses(s, ed, seat, uses)
     for k in range(n):
-        if actions[k] >= CLAIM:
-            worth[k] += uses[claim_route(actions[k])] * (1.0 + CROWDED)
-        elif actions[k] == DRAW_PILE or actions[k] >= DRAW_ROW:
-            for route in range(ROUTES):
-                if s.owner[route] == NONE and not closed_by_twin(s, ed, seat, route):
+        if is_a(DO.claim, actions[k]):
+            worth[k] += uses[parts(DO.claim, actions[k])[0]] * (1.0 + CROWDED)
+        elif is_a(DO.draw_pile, actions[k]) or is_a(DO.draw, actions[k]):
+            for route in range(t.ROUTES):
+                if s.owner[route] == t.NONE and not closed_by_twin(s, ed, seat, route):
                     worth[k] += help_of_draw(s, ed, seat, route, int(actions[k]), uses[route])
 
 
 @rule
 def worth_alone(s: State, ed: Edition, seat: int, action: int) -> float:
     """What an action gives whatever the contracts are; for a choice of contracts, their expected points."""
-    if action >= CLAIM:
+    if is_a(DO.claim, action):
         return worth_of_claim(s, ed, seat, action)
-    if action >= KEEP_ONE:
-        return worth_of_keeping(s, ed, seat, action)
-    if action == DRAW_ROW + WILD:
+    if is_a(DO.keep_all, action):
+        return worth_of_keeping(s, ed, seat, t.NONE)
+    if is_a(DO.keep, action):
+        return worth_of_keeping(s, ed, seat, part(DO.keep, action))
+    if action == number(DO.draw, t.WILD):
         return WILD_CARD
-    if action >= DRAW_ROW or action == DRAW_PILE:
+    if is_a(DO.draw, action) or is_a(DO.draw_pile, action):
         return CARDS_A_TURN * CARD
-    if action == PASS:
+    if is_a(DO.leave, action):
         return 0.0
     return worth_of_contracts(s, ed, seat)
 
 
 @rule
 def worth_of_claim(s: State, ed: Edition, seat: int, action: int) -> float:
-    route = claim_route(action)
-    wilds = claim_wilds(action)
+    route, card, wilds = parts(DO.claim, action)
     spent = (ed.length[route] - wilds) * CARD + wilds * WILD_CARD
-    if claim_colour(action) == WILD:
+    if card == t.WILD:
         spent += 0.01  # of two equal payments the one that keeps the wilds
-    if s.turns_left != NONE:
+    if s.turns_left != t.NONE:
         spent = 0.0
     return ed.route_points[ed.length[route]] + BONUS_CARD * ed.cart[route] - spent
 
 
 @rule
-def find_uses(s: State, ed: Edition, seat: int, uses: NDArray[np.float64]) -> None:
+def find_uses(s: State, ed: Edition, seat: int, uses: Floats) -> None:
     """What owning each open route would add to the expected points of the seat's contracts, each taken alone."""
-    costs = np.zeros(ROUTES, np.int64)
+    costs = [0] * t.ROUTES
     find_costs(s, ed, seat, costs)
-    from_a = np.zeros(PLACES, np.int64)
-    from_b = np.zeros(PLACES, np.int64)
-    for contract in range(CONTRACTS):
+    from_a = [0] * t.PLACES
+    from_b = [0] * t.PLACES
+    for contract in range(t.CONTRACTS):
         if holds(s, seat, contract):
             find_ways(ed, costs, int(ed.contract_a[contract]), from_a)
             find_ways(ed, costs, int(ed.contract_b[contract]), from_b)
             way = from_a[ed.contract_b[contract]]
             now = expected_points(s, ed, seat, contract, way, 0.0)
-            for route in range(ROUTES):
-                if s.owner[route] == NONE and costs[route] != NO_WAY:
+            for route in range(t.ROUTES):
+                if s.owner[route] == t.NONE and costs[route] != NO_WAY:
                     a = int(ed.end_a[route])
                     b = int(ed.end_b[route])
                     across = min(from_a[a] + from_b[b], from_a[b] + from_b[a])
@@ -118,15 +109,15 @@ def help_of_draw(s: State, ed: Edition, seat: int, route: int, action: int, use:
     length = int(ed.length[route])
     value = max(0.0, use) + ed.route_points[length] + BONUS_CARD * ed.cart[route]
     colour = int(ed.colour[route])
-    if colour == WILD:
+    if colour == t.WILD:
         colour = best_colour(s, seat)
-    missing = length - s.hand[seat][colour] - s.hand[seat][WILD]
+    missing = length - s.hand[seat][colour] - s.hand[seat][t.WILD]
     if missing <= 0 or s.carts[seat] < length:
         return 0.0
     share = DRAW_SHARE * value / (missing + 1)
-    if action == DRAW_PILE:
+    if is_a(DO.draw_pile, action):
         return share * 0.3  # about one card in seven is of the colour, one in five wild
-    if action == DRAW_ROW + colour or action == DRAW_ROW + WILD:
+    if action == number(DO.draw, colour) or action == number(DO.draw, t.WILD):
         return share
     return 0.0
 
@@ -134,7 +125,7 @@ def help_of_draw(s: State, ed: Edition, seat: int, route: int, action: int, use:
 @rule
 def best_colour(s: State, seat: int) -> int:
     best = 0
-    for colour in range(1, COLOURS):
+    for colour in range(1, t.COLOURS):
         if s.hand[seat][colour] > s.hand[seat][best]:
             best = colour
     return best
@@ -144,22 +135,22 @@ def best_colour(s: State, seat: int) -> int:
 def worth_of_contracts(s: State, ed: Edition, seat: int) -> float:
     """New contracts pay while there is time and nothing else to do."""
     open_ones = 0
-    for contract in range(CONTRACTS):
+    for contract in range(t.CONTRACTS):
         if holds(s, seat, contract):
             open_ones += int(distance(s, ed, seat, contract) > 0)
-    if s.turns_left != NONE or open_ones > 1:
+    if s.turns_left != t.NONE or open_ones > 1:
         return -10.0
     return CONTRACT_DRAW * (turns_to_come(s) - 7.0) / 5.0 - 3.0 * open_ones
 
 
 @rule
-def worth_of_keeping(s: State, ed: Edition, seat: int, action: int) -> float:
-    """The expected points of what is kept; one must be, so a bad one is kept if the other is worse."""
+def worth_of_keeping(s: State, ed: Edition, seat: int, kept: int) -> float:
+    """The expected points of what is kept (NONE: all that is offered), also where they are negative: one must be."""
     total = 0.0
     spent = CROSSING * open_ways(s, ed, seat)
-    for contract in range(CONTRACTS):
-        if s.where[contract] == OFFERED and s.holder[contract] == seat:
-            if action == KEEP_ALL or action == KEEP_ONE + contract:
+    for contract in range(t.CONTRACTS):
+        if s.where[contract] == t.OFFERED and s.holder[contract] == seat:
+            if kept == t.NONE or kept == contract:
                 way = distance(s, ed, seat, contract)
                 total += expected_points(s, ed, seat, contract, way, spent)
                 spent += CROSSING * way
@@ -170,7 +161,7 @@ def worth_of_keeping(s: State, ed: Edition, seat: int, action: int) -> float:
 def open_ways(s: State, ed: Edition, seat: int) -> int:
     """Spaces that the contracts held already still ask for."""
     spaces = 0
-    for contract in range(CONTRACTS):
+    for contract in range(t.CONTRACTS):
         if holds(s, seat, contract):
             way = distance(s, ed, seat, contract)
             if way != NO_WAY:
@@ -194,7 +185,7 @@ def expected_points(s: State, ed: Edition, seat: int, contract: int, way: int, s
 @rule
 def turns_to_come(s: State) -> float:
     """A guess at how many turns each player will still have."""
-    if s.turns_left != NONE:
+    if s.turns_left != t.NONE:
         return 1.0 if s.turns_left > 0 else 0.0
     fewest = int(s.carts[0])
     for seat in range(1, s.players):
@@ -205,36 +196,36 @@ def turns_to_come(s: State) -> float:
 @rule
 def distance(s: State, ed: Edition, seat: int, contract: int) -> int:
     """The spaces still to be filled between a contract's places, or NO_WAY, also where the carts do not suffice."""
-    costs = np.zeros(ROUTES, np.int64)
+    costs = [0] * t.ROUTES
     find_costs(s, ed, seat, costs)
-    ways = np.zeros(PLACES, np.int64)
+    ways = [0] * t.PLACES
     find_ways(ed, costs, int(ed.contract_a[contract]), ways)
     way = int(ways[ed.contract_b[contract]])
     return way if way <= s.carts[seat] else NO_WAY
 
 
 @rule
-def find_costs(s: State, ed: Edition, seat: int, costs: NDArray[np.int64]) -> None:
+def find_costs(s: State, ed: Edition, seat: int, costs: Ints) -> None:
     """The spaces that each route still asks of the seat; NO_WAY where it is not open to it."""
-    for route in range(ROUTES):
+    for route in range(t.ROUTES):
         if s.owner[route] == seat:
             costs[route] = 0
-        elif s.owner[route] == NONE and not closed_by_twin(s, ed, seat, route):
+        elif s.owner[route] == t.NONE and not closed_by_twin(s, ed, seat, route):
             costs[route] = ed.length[route]
         else:
             costs[route] = NO_WAY
 
 
 @rule
-def find_ways(ed: Edition, costs: NDArray[np.int64], place: int, ways: NDArray[np.int64]) -> None:
+def find_ways(ed: Edition, costs: Ints, place: int, ways: Ints) -> None:
     """The spaces still to be filled between a place and every other (Bellman and Ford)."""
-    for other in range(PLACES):
+    for other in range(t.PLACES):
         ways[other] = NO_WAY
     ways[place] = 0
     shorter = True
     while shorter:
         shorter = False
-        for route in range(ROUTES):
+        for route in range(t.ROUTES):
             a = int(ed.end_a[route])
             b = int(ed.end_b[route])
             if ways[a] + costs[route] < ways[b]:
@@ -251,13 +242,13 @@ def evaluate(s: State, ed: Edition, out: Floats) -> None:
     for seat in range(s.players):
         points = float(s.points[seat]) + bonus_points(s, ed, seat)
         spent = 0.0
-        for contract in range(CONTRACTS):
+        for contract in range(t.CONTRACTS):
             if holds(s, seat, contract):
                 way = distance(s, ed, seat, contract)
                 points += expected_points(s, ed, seat, contract, way, spent)
                 spent += CROSSING * way if way != NO_WAY else 0.0
-        if s.turns_left == NONE:
-            for colour in range(COLOURS):
+        if s.turns_left == t.NONE:
+            for colour in range(t.COLOURS):
                 points += CARD * s.hand[seat][colour]
-            points += WILD_CARD * s.hand[seat][WILD]
+            points += WILD_CARD * s.hand[seat][t.WILD]
         out[seat] = points

@@ -1,27 +1,11 @@
-"""Routes and the lines that they make (TR16-TR22, TR30)."""
+"""The lines that routes make (TR30)."""
 
 from __future__ import annotations
 
 from langbord.core.rule import rule
+from langbord.games.tickets import terms as t
 from langbord.games.tickets.edition import Edition
-from langbord.games.tickets.state import HELD, NONE, ROUTES, State
-
-
-@rule
-def may_claim(s: State, ed: Edition, seat: int, route: int) -> bool:
-    """TR19: free; TR20: carts enough; TR21: never both of a double; TR22: with two players one of a double."""
-    if s.owner[route] != NONE or s.carts[seat] < ed.length[route]:
-        return False
-    return not closed_by_twin(s, ed, seat, route)
-
-
-@rule
-def closed_by_twin(s: State, ed: Edition, seat: int, route: int) -> bool:
-    """TR21, TR22: the other one of a double closes this one to its owner; with two players, to both."""
-    twin = int(ed.twin[route])
-    if twin == NONE or s.owner[twin] == NONE:
-        return False
-    return s.owner[twin] == seat or s.players == 2
+from langbord.games.tickets.state import State
 
 
 @rule
@@ -30,7 +14,7 @@ def joined(s: State, ed: Edition, seat: int, reached: int) -> int:
     grown = True
     while grown:
         grown = False
-        for route in range(ROUTES):
+        for route in range(t.ROUTES):
             if s.owner[route] == seat:
                 ends = (1 << ed.end_a[route]) | (1 << ed.end_b[route])
                 if reached & ends != 0 and reached & ends != ends:
@@ -47,4 +31,4 @@ def completed(s: State, ed: Edition, seat: int, contract: int) -> bool:
 
 @rule
 def holds(s: State, seat: int, contract: int) -> bool:
-    return s.where[contract] == HELD and s.holder[contract] == seat
+    return s.where[contract] == t.HELD and s.holder[contract] == seat

@@ -5,25 +5,16 @@ from __future__ import annotations
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.core.simulate import below, pick
+from langbord.games.tickets import terms as t
 from langbord.games.tickets.edition import Edition
-from langbord.games.tickets.state import (
-    CARDS,
-    CONTRACTS,
-    HELD,
-    IN_PILE,
-    KEEP_FIRST,
-    NONE,
-    OFFERED,
-    UNDER_PILE,
-    State,
-)
+from langbord.games.tickets.state import State
 
 
 @rule
 def redeal(s: State, ed: Edition, seat: int, rng: Ints) -> None:
     redeal_cards(s, seat, rng)
     redeal_contracts(s, seat, rng)
-    if s.phase == KEEP_FIRST:
+    if s.phase == t.KEEP_FIRST:
         redeal_choices(s, seat, rng)
 
 
@@ -32,17 +23,17 @@ def redeal_cards(s: State, seat: int, rng: Ints) -> None:
     """Cards that not all have seen go back to the pile and are dealt out anew."""
     for other in range(s.players):
         if other != seat:
-            for card in range(CARDS):
+            for card in range(t.CARDS):
                 hidden = s.hand[other][card] - s.seen[other][card]
                 s.pile[card] += hidden
     for other in range(s.players):
         if other != seat:
             hidden = 0
-            for card in range(CARDS):
+            for card in range(t.CARDS):
                 hidden += s.hand[other][card] - s.seen[other][card]
                 s.hand[other][card] = s.seen[other][card]
             for _ in range(hidden):
-                card = pick(s.pile, int(CARDS), rng)
+                card = pick(s.pile, int(t.CARDS), rng)
                 s.pile[card] -= 1
                 s.hand[other][card] += 1
 
@@ -50,16 +41,16 @@ def redeal_cards(s: State, seat: int, rng: Ints) -> None:
 @rule
 def known_to(s: State, seat: int, contract: int) -> bool:
     """His own contracts, those that he put back, those that he could see go to others; at the end all (TR30)."""
-    if s.over and s.where[contract] == HELD:
+    if s.over and s.where[contract] == t.HELD:
         return True
-    return (s.where[contract] != IN_PILE and s.holder[contract] == seat) or (s.knows[contract] >> seat) & 1 == 1
+    return (s.where[contract] != t.IN_PILE and s.holder[contract] == seat) or (s.knows[contract] >> seat) & 1 == 1
 
 
 @rule
 def redeal_contracts(s: State, seat: int, rng: Ints) -> None:
     """Contracts that the seat does not know change places among themselves (a shuffle by swaps)."""
     order_unknown(s, seat)
-    for contract in range(CONTRACTS - 1, 0, -1):
+    for contract in range(t.CONTRACTS - 1, 0, -1):
         if not known_to(s, seat, contract):
             unknown = 0
             for other in range(contract + 1):
@@ -75,10 +66,10 @@ def redeal_contracts(s: State, seat: int, rng: Ints) -> None:
 @rule
 def order_unknown(s: State, seat: int) -> None:
     """Sort the unknown contracts by place, so that the shuffle starts from nothing that is hidden."""
-    for contract in range(CONTRACTS):
+    for contract in range(t.CONTRACTS):
         if not known_to(s, seat, contract):
             first = contract
-            for other in range(contract + 1, CONTRACTS):
+            for other in range(contract + 1, t.CONTRACTS):
                 if not known_to(s, seat, other) and place_order(s, other) < place_order(s, first):
                     first = other
             swap_contracts(s, contract, first)
@@ -88,7 +79,7 @@ def order_unknown(s: State, seat: int) -> None:
 def place_order(s: State, contract: int) -> int:
     """A number for the place where a contract lies; places that nobody can tell apart have the same."""
     depth = 0
-    if s.where[contract] == UNDER_PILE:
+    if s.where[contract] == t.UNDER_PILE:
         while s.under[depth] != contract:
             depth += 1
     return ((s.where[contract] * 8 + s.holder[contract]) * 32 + depth) * 16 + s.knows[contract]
@@ -111,11 +102,11 @@ def redeal_choices(s: State, seat: int, rng: Ints) -> None:
     """TRQ2: what the others have chosen in the set-up is unknown until all have: one contract back, or none."""
     for other in range(s.players):
         if other != seat:
-            s.returned[other] = NONE
+            s.returned[other] = t.NONE
             if not (s.awaited >> other) & 1:
                 nth = below(rng, 3)
-                for contract in range(CONTRACTS):
-                    if s.where[contract] == OFFERED and s.holder[contract] == other:
+                for contract in range(t.CONTRACTS):
+                    if s.where[contract] == t.OFFERED and s.holder[contract] == other:
                         if nth == 0:
                             s.returned[other] = contract
                         nth -= 1

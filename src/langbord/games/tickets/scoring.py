@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
+from langbord.games.tickets import terms as t
 from langbord.games.tickets.edition import Edition
 from langbord.games.tickets.network import completed, holds
-from langbord.games.tickets.state import CONTRACTS, ROUTES, State
+from langbord.games.tickets.state import State
 
 
 @rule
 def route_points(s: State, ed: Edition, seat: int) -> int:
     """TR23, TR29: the sum over the routes that a seat owns."""
     points = 0
-    for route in range(ROUTES):
+    for route in range(t.ROUTES):
         if s.owner[route] == seat:
             points += ed.route_points[ed.length[route]]
     return points
@@ -23,7 +24,7 @@ def route_points(s: State, ed: Edition, seat: int) -> int:
 def contract_points(s: State, ed: Edition, seat: int) -> int:
     """TR30: completed contracts count for their owner, the others against him."""
     points = 0
-    for contract in range(CONTRACTS):
+    for contract in range(t.CONTRACTS):
         if holds(s, seat, contract):
             if completed(s, ed, seat, contract):
                 points += ed.value[contract]
@@ -35,7 +36,7 @@ def contract_points(s: State, ed: Edition, seat: int) -> int:
 @rule
 def completed_count(s: State, ed: Edition, seat: int) -> int:
     count = 0
-    for contract in range(CONTRACTS):
+    for contract in range(t.CONTRACTS):
         if holds(s, seat, contract):
             count += int(completed(s, ed, seat, contract))
     return count

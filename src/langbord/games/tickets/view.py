@@ -7,11 +7,12 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from langbord.core.rule import plain
 from langbord.games.tickets import network
+from langbord.games.tickets import terms as t
 from langbord.games.tickets.actions import TicketsBook, offered
-from langbord.games.tickets.rules import contracts_left, hand_size, pile_size
-from langbord.games.tickets.state import HELD, KEEP_FIRST, NONE, State
+from langbord.games.tickets.contracts import contracts_left
+from langbord.games.tickets.row import hand_size, pile_size
+from langbord.games.tickets.state import State
 
 
 class ContractView(msgspec.Struct, frozen=True):
@@ -63,7 +64,7 @@ def view(s: State, book: TicketsBook, seat: int | None) -> View:
 
 def views(s: State, book: TicketsBook, viewers: Sequence[int | None]) -> list[View]:
     """What each of several viewers may know; what is open to all is looked up once."""
-    held = [[c for c, holder in enumerate(s.holder) if holder == k and s.where[c] == HELD] for k in range(s.players)]
+    held = [[c for c, holder in enumerate(s.holder) if holder == k and s.where[c] == t.HELD] for k in range(s.players)]
     seen = _open_view(s, book, held)
     return [
         replace(
@@ -80,16 +81,16 @@ def _open_view(s: State, book: TicketsBook, held: list[list[int]]) -> View:
     cards = book.names["card"]
     return View(
         phase=book.names["phase"][s.phase],
-        turn=s.seat if s.phase > KEEP_FIRST else None,
+        turn=s.seat if s.phase > t.KEEP_FIRST else None,
         awaited=[k for k in range(s.players) if s.awaited >> k & 1],
         over=bool(s.over),
-        turns_left=s.turns_left if s.turns_left != NONE else None,
-        row=[cards[card] if card != NONE else None for card in s.row],
-        pile=plain(pile_size)(s),
+        turns_left=s.turns_left if s.turns_left != t.NONE else None,
+        row=[cards[card] if card != t.NONE else None for card in s.row],
+        pile=pile_size(s),
         discards=_counts(s.discards, cards),
-        contract_pile=plain(contracts_left)(s),
+        contract_pile=contracts_left(s),
         bonus_pile=s.bonus_pile,
-        claimed={name: owner for name, owner in zip(book.names["route"], s.owner, strict=True) if owner != NONE},
+        claimed={name: owner for name, owner in zip(book.names["route"], s.owner, strict=True) if owner != t.NONE},
         seats=[_seat_view(s, book, k, len(held[k])) for k in range(s.players)],
         own=None,
     )
@@ -101,7 +102,7 @@ def _seat_view(s: State, book: TicketsBook, seat: int, contracts: int) -> SeatVi
         carts=s.carts[seat],
         points=s.points[seat],
         bonus=s.bonus[seat],
-        cards=plain(hand_size)(s, seat),
+        cards=hand_size(s, seat),
         seen=_counts(s.seen[seat], book.names["card"]),
         contracts=contracts,
         shown=[],
@@ -128,7 +129,7 @@ def _own_view(s: State, book: TicketsBook, seat: int, contract_pile: int) -> Own
     return OwnView(
         hand=_counts(s.hand[seat], book.names["card"]),
         offered=[_contract_view(s, book, seat, c) for c in offered(s, seat)],
-        given_back=contracts[back] if back != NONE else None,
+        given_back=contracts[back] if back != t.NONE else None,
         under_pile={
             contracts[c]: above + depth for depth, c in enumerate(s.under[: s.under_count]) if s.holder[c] == seat
         },
@@ -136,7 +137,7 @@ def _own_view(s: State, book: TicketsBook, seat: int, contract_pile: int) -> Own
 
 
 def _contract_view(s: State, book: TicketsBook, seat: int, contract: int) -> ContractView:
-    done = plain(network.completed)(s, book.table, seat, contract)
+    done = network.completed(s, book.table, seat, contract)
     return ContractView(book.names["contract"][contract], book.table.value[contract], done)
 
 

@@ -70,3 +70,12 @@ core-total = I alt
 core-kept =
     Referatet af spillet er gemt. Sådan beviser du, at ingen har pillet ved kortene:
     { $command }
+
+# Why something does not react
+core-not-your-turn = Det er ikke din tur.
+core-not-now = Der spørges om noget andet først.
+core-not-there = Der kan intet gøres nu.
+core-not-again = Det kan gøres én gang, og det er gjort.
+core-not-near = Dit skib ligger ikke ved siden af.
+core-not-free = { $player } har det.
+core-not-enough = Du skal bruge { $need } og har { $have } ({ $what }).

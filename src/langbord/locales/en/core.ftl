@@ -73,3 +73,12 @@ core-total = Total
 core-kept =
     The record of the game is kept. To prove that no card was tampered with:
     { $command }
+
+# Why something does not react
+core-not-your-turn = It is not your turn.
+core-not-now = Something else is asked first.
+core-not-there = Nothing can be done there now.
+core-not-again = That is possible once, and it has been done.
+core-not-near = Your ship does not lie beside it.
+core-not-free = { $player } has it.
+core-not-enough = You need { $need } and have { $have } ({ $what }).

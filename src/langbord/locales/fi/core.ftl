@@ -70,3 +70,12 @@ core-total = Yhteensä
 core-kept =
     Pelin pöytäkirja on tallessa. Näin todistat, ettei kortteihin ole kajottu:
     { $command }
+
+# Why something does not react
+core-not-your-turn = Ei ole sinun vuorosi.
+core-not-now = Ensin kysytään muuta.
+core-not-there = Siinä ei voi nyt tehdä mitään.
+core-not-again = Sen voi tehdä kerran, ja se on tehty.
+core-not-near = Laivasi ei ole sen vieressä.
+core-not-free = Sen omistaa { $player }.
+core-not-enough = Tarvitset { $need }, sinulla on { $have } ({ $what }).

@@ -70,3 +70,12 @@ core-total = Sum
 core-kept =
     Referatet av spillet er tatt vare på. Slik beviser du at ingen har tuklet med kortene:
     { $command }
+
+# Why something does not react
+core-not-your-turn = Det er ikke din tur.
+core-not-now = Noe annet blir spurt om først.
+core-not-there = Ingenting kan gjøres der nå.
+core-not-again = Det går én gang, og det er gjort.
+core-not-near = Skipet ditt ligger ikke ved siden av.
+core-not-free = { $player } har det.
+core-not-enough = Du trenger { $need } og har { $have } ({ $what }).

@@ -70,3 +70,12 @@ core-total = Totaal
 core-kept =
     Het verslag van het spel is bewaard. Zo bewijs je dat er met geen kaart geknoeid is:
     { $command }
+
+# Why something does not react
+core-not-your-turn = Je bent niet aan de beurt.
+core-not-now = Eerst wordt iets anders gevraagd.
+core-not-there = Daar kan nu niets.
+core-not-again = Dat kan één keer, en het is gebeurd.
+core-not-near = Je schip ligt er niet naast.
+core-not-free = { $player } heeft het.
+core-not-enough = Je hebt er { $need } nodig en hebt er { $have } ({ $what }).

@@ -70,3 +70,12 @@ core-total = Sum
 core-kept =
     Referatet av spelet er teke vare på. Slik provar du at ingen har tukla med korta:
     { $command }
+
+# Why something does not react
+core-not-your-turn = Det er ikkje din tur.
+core-not-now = Det er spurt om noko anna først.
+core-not-there = Ingenting kan gjerast der no.
+core-not-again = Det går éin gong, og det er gjort.
+core-not-near = Skipet ditt ligg ikkje ved sida av.
+core-not-free = { $player } har det.
+core-not-enough = Du treng { $need } og har { $have } ({ $what }).

@@ -1,0 +1,143 @@
+"""What the engine can be asked about an action, or about a thing on the board: nothing of it is worked out elsewhere.
+
+How an action is called, what it is about, by which rule it is done, what it costs and brings; and of what cannot be
+done, the rule that forbids it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from langbord.core.actions import LEGAL, Declared, fits, named, number
+from langbord.core.edition import Book
+from langbord.core.messages import Event
+
+if TYPE_CHECKING:
+    from langbord.core.game import Game
+
+MOST_TRIED = 10_000  # actions of one kind that are looked at for a thing
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something cannot be done: the reason's name, the number of its rule, and what is more particular."""
+
+    reason: str
+    rule: str
+    text: Event | None = None
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What a player would have more or less of."""
+
+    what: Event
+    count: int
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What an action would come to, as far as its seat can know without doing it."""
+
+    changes: list[Change]
+    state: Any  # afterwards; None where something comes out that the seat does not know yet
+
+
+def text(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int) -> str:
+    """The text of an action: exact, and the same in every language."""
+    declared = game.actions.of(action)
+    return declared.text.format(**_words(game, declared, s, book, seat, action)).strip()
+
+
+def about(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int) -> str | None:
+    """The thing on the board that an action is about."""
+    declared = game.actions.of(action)
+    if declared.about is None:
+        return None
+    return declared.about.format(**_words(game, declared, s, book, seat, action)).strip() or None
+
+
+def rule_of(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int) -> str | None:
+    """The number of the rule by which an action is done."""
+    return game.rule_of(s, book, seat, action) or game.actions.of(action).rule
+
+
+def _words(game: Game, declared: Declared, s: Any, book: Book[Any, Any], seat: int, action: int) -> dict[str, str]:
+    return {**declared.named(action, book.names), **game.words(s, book, seat, action)}
+
+
+def find(game: Game, s: Any, book: Book[Any, Any], seat: int, wanted: str) -> int | None:
+    """The action of that text, legal or not; or the first that a shorter text fits."""
+    words, fitting = wanted.lower().split(), None
+    for declared in game.actions.kinds.values():
+        for action in declared.fitting(words, book.names):
+            told = text(game, s, book, seat, action)
+            if told == " ".join(words):
+                return action
+            if fitting is None and fits(words, told):
+                fitting = action
+    return fitting
+
+
+def why_not(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int) -> Refusal | None:
+    """Why a seat may not do that now; None if it may."""
+    answer = game.plain.why_not(s, book.table, seat, action)
+    return _refusal(game, s, book, seat, action, answer) if answer != LEGAL else None
+
+
+def why(game: Game, s: Any, book: Book[Any, Any], seat: int, thing: str) -> Refusal | None:
+    """Why nothing can be done with a thing: the reason of that of its actions which got furthest.
+
+    None where something can be done with it, or where no action is about such a thing.
+    """
+    furthest, told = LEGAL, None
+    for action in actions_about(game, s, book, seat, thing):
+        answer = game.plain.why_not(s, book.table, seat, action)
+        if answer == LEGAL:
+            return None
+        if answer > furthest:
+            furthest, told = answer, action
+    return _refusal(game, s, book, seat, told, furthest) if told is not None else None
+
+
+def actions_about(game: Game, s: Any, book: Book[Any, Any], seat: int, thing: str) -> Iterator[int]:
+    """All actions, legal or not, that are about a thing."""
+    for declared in game.actions.kinds.values():
+        if declared.about is not None and (found := _pattern(declared.about).fullmatch(thing)):
+            for action in _candidates(declared, found.groupdict(), book):
+                if about(game, s, book, seat, action) == thing:
+                    yield action
+
+
+def _pattern(template: str) -> re.Pattern[str]:
+    return re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>.*)", re.escape(template)))
+
+
+def _candidates(declared: Declared, spoken: dict[str, str], book: Book[Any, Any]) -> Iterator[int]:
+    """The actions of a kind whose arguments are named so; an argument that is not named may be any."""
+    ranges = [
+        [value for value in range(axis) if name not in spoken or named(axis, value, book.names) == spoken[name]]
+        for name, axis in declared.arguments.items()
+    ]
+    for tried, values in enumerate(product(*ranges)):
+        if tried == MOST_TRIED:
+            return
+        yield number(declared.kind, *values)
+
+
+def _refusal(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int, answer: int) -> Refusal:
+    reason, rule = game.reasons.of(answer)
+    return Refusal(reason, rule, game.refusal(s, book, seat, action, reason))
+
+
+def foresee(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int) -> Prospect:
+    """What a legal action costs and brings before anything is dealt or shown."""
+    after = s.copy()
+    game.plain.step(after, book.table, seat, action)
+    if after.over or game.reveals(s, book, seat, action, after):
+        return Prospect([], None)
+    had, has = (dict(game.holdings(state, book, seat)) for state in (s, after))
+    changes = {what: has.get(what, 0) - had.get(what, 0) for what in [*had, *(new for new in has if new not in had)]}
+    return Prospect([Change(Event(what), count) for what, count in changes.items() if count], after)

@@ -1,0 +1,85 @@
+"""Options: what the players agree on before a game, declared as fields of its state.
+
+    class State(GameState):
+        starter = choice("random", "seat_0", "seat_1")
+        offers = amount(20, range(101))
+        open_hands = flag()
+
+In rules an option is a number: of the word chosen, or 0 and 1. For people `options_of` makes a typed struct of them,
+with the first word, the given amount or False where nothing is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, cast
+
+import msgspec
+
+from langbord.core.record import GameState, Scalar
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the players agree on before a game; a game's own has a field for each of its options."""
+
+    players: int
+
+
+class Option(Scalar):
+    """A field of the state that the players choose."""
+
+    def __init__(
+        self, code: str, values: Any, default: Any, number: Callable[[Any], int], bounds: range | None = None
+    ) -> None:
+        super().__init__(code)
+        self.values, self.default, self.number, self.bounds = values, default, number, bounds
+
+
+def choice(*words: str) -> Scalar:
+    """One of some words; the first if nothing is said."""
+    return Option("i1", Literal[words], words[0], words.index)
+
+
+def flag() -> Scalar:
+    """Yes or no; no if nothing is said."""
+    return Option("i1", bool, False, int)
+
+
+def amount(default: int, bounds: range) -> Scalar:
+    """A whole number within bounds."""
+    return Option("i2", int, default, int, bounds)
+
+
+def declared(state: type[GameState]) -> dict[str, Option]:
+    return {name: field for name, field in state.fields.items() if isinstance(field, Option)}
+
+
+def options_of(state: type[GameState], check: Callable[..., None] | None) -> type[Options]:
+    """The struct of a game's options; `check` refuses what does not go together with a ValueError."""
+    fields = declared(state)
+
+    def __post_init__(self: Options) -> None:  # noqa: N807  # msgspec's name
+        values = {name: getattr(self, name) for name in fields}
+        for name, field in fields.items():
+            if field.bounds is not None and values[name] not in field.bounds:
+                raise ValueError(f"{name}: from {field.bounds[0]} to {field.bounds[-1]}, not {values[name]}")
+        if check is not None:
+            check(players=self.players, **values)
+
+    made = msgspec.defstruct(
+        "Options",
+        [(name, field.values, field.default) for name, field in fields.items()],
+        bases=(Options,),
+        namespace={"__post_init__": __post_init__},
+        module=state.__module__,
+        frozen=True,
+        kw_only=True,
+        forbid_unknown_fields=True,
+    )
+    return cast(type[Options], made)
+
+
+def option_numbers(options: Options, state: type[GameState]) -> dict[str, int]:
+    """Each option as the number that the state holds."""
+    own = {name: field.number(getattr(options, name)) for name, field in declared(state).items()}
+    return {"players": options.players, **own}
