@@ -91,6 +91,10 @@ class Declared:
         """The same, each value by its name."""
         return {name: named(self.arguments[name], value, names) for name, value in self.parts(action).items()}
 
+    def told(self, action: int, names: Names, words: Mapping[str, str]) -> str:
+        """The text of an action, with the words that its number does not say."""
+        return self.text.format(**{**self.named(action, names), **words}).strip()
+
     def fitting(self, words: list[str], names: Names) -> Iterator[int]:
         """The actions of this kind whose arguments are named among these words, as far as its text names them."""
         if not words or self.text.split()[0].partition("{")[0] not in (words[0], ""):
