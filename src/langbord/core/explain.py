@@ -20,6 +20,7 @@ from langbord.core.messages import Event
 if TYPE_CHECKING:
     from langbord.core.game import Game
 
+IN_EVERY_GAME = {"not_your_turn": Event("core-not-your-turn")}  # what a game need not say itself
 MOST_TRIED = 10_000  # actions of one kind that are looked at for a thing
 
 
@@ -125,7 +126,7 @@ def _candidates(declared: Declared, spoken: dict[str, str], book: Book[Any, Any]
 
 def _refusal(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int, answer: int) -> Refusal:
     reason, rule = game.reasons.of(answer)
-    return Refusal(reason, rule, game.refusal(s, book, seat, action, reason))
+    return Refusal(reason, rule, game.refusal(s, book, seat, action, reason) or IN_EVERY_GAME.get(reason))
 
 
 def foresee(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int) -> Prospect:

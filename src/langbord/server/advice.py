@@ -14,6 +14,7 @@ from langbord.bots.readiness import is_ready
 from langbord.bots.searcher import Budget
 from langbord.core.game import Game
 from langbord.core.match import Match
+from langbord.server import render
 from langbord.server.buckets import Buckets
 from langbord.server.messages import Hint, Idea
 from langbord.server.people import Person
@@ -97,7 +98,7 @@ def ideas(match: Match, seat: int, budget: Budget | None = None) -> list[Idea]:
     return [
         Idea(
             action=idea.action,
-            label=match.game.label(match.state, match.book, seat, legal[idea.action]),
+            **render.told(match.game, match.state, match.book, seat, legal[idea.action]),
             chance=round(idea.expected[seat], 4),
         )
         for idea in found

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from langbord.core.explain import Change
 from langbord.core.game import Event, ScoreLine
 from langbord.server.clock import ClockRule
 from langbord.server.limits import SIZES
@@ -277,6 +278,8 @@ class Choice(Wire, frozen=True, kw_only=True):
 
     action: str
     label: Event
+    about: str | None = None  # the thing on the board that it concerns
+    rule: str | None = None  # the number of the rule by which it is done
 
 
 class Idea(Choice, frozen=True, kw_only=True):
@@ -309,9 +312,17 @@ class Ending(Wire, frozen=True, kw_only=True):
 
 
 class Foreseen(Wire, frozen=True, kw_only=True):
-    """The view as an action would leave it, before anything is dealt; none where the action shows what was hidden."""
+    """What an action would come to before anything is dealt; nothing where it shows what was hidden."""
 
-    view: Any
+    view: Any  # as the action would leave it
+    changes: list[Change] = []  # what the seat would have more or less of
+
+
+class Why(Wire, frozen=True, kw_only=True):
+    """What the rules say of a thing or an action: why nothing can be done with it, or by which rule it can."""
+
+    rule: str | None = None  # its number
+    text: Event | None = None  # what is more particular than the rule
 
 
 class Chances(Wire, frozen=True, kw_only=True):

@@ -238,6 +238,8 @@ export interface TableInfo {
 export interface Choice {
   action: string;
   label: Event;
+  about: string | null;
+  rule: string | null;
 }
 
 /** Something that happened, as a message to be told in any language. */
@@ -250,6 +252,8 @@ export interface Event {
 export interface Idea {
   action: string;
   label: Event;
+  about: string | null;
+  rule: string | null;
   chance: number;
 }
 
@@ -281,9 +285,22 @@ export interface ScoreLine {
   points: number;
 }
 
-/** The view as an action would leave it, before anything is dealt; none where the action shows what was hidden. */
+/** What an action would come to before anything is dealt; nothing where it shows what was hidden. */
 export interface Foreseen {
   view: unknown;
+  changes: Change[];
+}
+
+/** What a player would have more or less of. */
+export interface Change {
+  what: Event;
+  count: number;
+}
+
+/** What the rules say of a thing or an action: why nothing can be done with it, or by which rule it can. */
+export interface Why {
+  rule: string | null;
+  text: Event | null;
 }
 
 /** What each seat could expect of the win before an entry of the log; at the end what it got. */

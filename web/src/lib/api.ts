@@ -1,6 +1,7 @@
 /** The server's HTTP interface. A refusal is an `ApiProblem`, which carries the message to tell. */
+import type { About } from './explain';
 import type { Message } from './teller';
-import type { Draws, EditionInfo, Foreseen, GameInfo, Hint, History, Leaderboard, Me, NewTable, OwnEdition, PastGame, Profile, Review, TableInfo, Token } from './wire';
+import type { Draws, EditionInfo, Foreseen, GameInfo, Hint, History, Leaderboard, Me, NewTable, OwnEdition, PastGame, Profile, Review, TableInfo, Token, Why } from './wire';
 
 class ApiProblem extends Error {
   constructor(
@@ -69,6 +70,10 @@ export const api = {
   hint: (table: string) => ask<Hint>('POST', `/tables/${table}/hint`),
   foreseen: (table: string, action: string) =>
     ask<Foreseen>('GET', `/tables/${table}/foreseen?action=${encodeURIComponent(action)}`),
+  why: (table: string, about: About, sequence: number | null, seat: number | null) => {
+    const asked = { ...about, ...(sequence === null ? {} : { sequence }), ...(seat === null ? {} : { seat }) };
+    return ask<Why>('GET', `/tables/${table}/why?${new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, String(value)])).toString()}`);
+  },
   history: (table: string, seat: number | null) =>
     ask<History>('GET', `/tables/${table}/history?views=true${seat === null ? '' : `&seat=${seat}`}`),
   draws: (table: string) => ask<Draws>('GET', `/tables/${table}/draws`),

@@ -7,26 +7,27 @@ python bench/balance.py amsterdam --write    the same, and docs/balance/amsterda
 from __future__ import annotations
 
 import argparse
+import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, cast
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from langbord.core.actions import is_a, part
 from langbord.core.game import get_game
 from langbord.core.protocol import Floats, Ints
+from langbord.core.rule import rule
 from langbord.core.simulate import RNG_WORDS, below, first_awaited, pick, seed_stream
 from langbord.games.amsterdam import terms as t
-from langbord.games.amsterdam.codes import PASS
+from langbord.games.amsterdam.actions import DO
 from langbord.games.amsterdam.edition import Edition
 from langbord.games.amsterdam.rules import appraise, chance, deal, legal, redeal, step
 from langbord.games.amsterdam.state import State
 from langbord.games.amsterdam.terms import DRAFT, START_CARD
 
 
-@njit(nogil=True)  # not kept on disk: that cache would not notice a change of the rules
+@rule
 def best_action(
     s: State, ed: Edition, seat: int, twins: NDArray[np.void], rng: Ints, actions: Ints, n: int, worth: Floats
 ) -> int:
@@ -47,7 +48,7 @@ def best_action(
     return int(actions[best])
 
 
-@njit(nogil=True)
+@rule
 def watched_games(
     states: NDArray[np.void],
     editions: NDArray[np.void],
@@ -74,10 +75,10 @@ def watched_games(
                 action = best_action(s, ed, seat, twins, rng, scratch, n, worth)
                 if s.ask == DRAFT or s.ask == START_CARD:
                     for k in range(n):
-                        if scratch[k] < PASS:
-                            offered[scratch[k]] += 1
-                    if action < PASS:
-                        taken[action] += 1
+                        if is_a(DO.take, scratch[k]):
+                            offered[part(DO.take, scratch[k])] += 1
+                    if is_a(DO.take, action):
+                        taken[part(DO.take, action)] += 1
                 step(s, ed, seat, action)
 
 
@@ -109,7 +110,7 @@ def play(players: int, games: int, seed: int, **options: object) -> Sample:
     book = game.book()
     states = game.start(book, game.options(players=players, **options)).to_array(games)
     offered, taken = np.zeros(t.CARDS, np.int64), np.zeros(t.CARDS, np.int64)
-    cast(Any, watched_games)(  # compiled, and so given arrays
+    game.machine.module(sys.modules[__name__])["watched_games"](
         states,
         book.table.to_array(),
         seed,

@@ -12,7 +12,6 @@ from langbord.server import histories, matches, render
 from langbord.server.entries import Setup
 from langbord.server.messages import (
     Draws,
-    Foreseen,
     Hint,
     History,
     Kick,
@@ -207,13 +206,6 @@ async def rematch(request: Ask, services: Services, person: Person | None, table
     return await services.tables.change(id, command)
 
 
-@get("/tables/{table:str}/foreseen", operation_id="foreseen")
-async def foreseen(services: Services, person: Person | None, table: str, action: str) -> Foreseen:
-    """What one of your choices would change: costs and gains, to be shown before it is made."""
-    async with services.tables.at(table) as (_, found):
-        return render.foreseen(found, found.viewpoint(person.id if person is not None else None), action)
-
-
 @get("/tables/{table:str}/history", operation_id="history", responses=answers(History))
 async def history(
     request: Ask,
@@ -280,6 +272,6 @@ async def new_study(request: Ask, services: Services, person: Person | None, dat
 
 HANDLERS = [
     *(lobby, new_table, table_info, sit, leave, kick, seat_bot, start, hint, close, rematch),
-    *(foreseen, history, record, draws, review, new_study),
+    *(history, record, draws, review, new_study),
 ]
 router = Router("/api", route_handlers=HANDLERS, tags=["tables"])

@@ -63,6 +63,7 @@ export interface TurnView {
 }
 
 export interface Options {
+  players: number;
   short: boolean;
   specialists: boolean;
   orders: "five" | "none" | "three";
@@ -70,7 +71,6 @@ export interface Options {
   trading: boolean;
   tiles: "base" | "mixed" | "replaced";
   active_maps_count: boolean;
-  players: number;
 }
 
 export interface Printed {

@@ -89,13 +89,13 @@ export interface OwnView {
 }
 
 export interface Options {
+  players: number;
   stakes: "any_kind" | "one_kind";
   flight: "keeps_tokens" | "sheds_tokens";
   harbour_sites: "land_without" | "sea_without";
   offers: number;
   turns: number;
   open_hands: boolean;
-  players: number;
 }
 
 export interface Printed {

@@ -12,6 +12,7 @@ export interface View {
   contract_pile: number;
   bonus_pile: number;
   claimed: Record<string, number>;
+  closed: string[];
   seats: SeatView[];
   own: OwnView | null;
 }
@@ -42,8 +43,8 @@ export interface OwnView {
 }
 
 export interface Options {
-  starter: "random" | "seat_0" | "seat_1" | "seat_2" | "seat_3";
   players: number;
+  starter: "random" | "seat_0" | "seat_1" | "seat_2" | "seat_3";
 }
 
 export interface Printed {
