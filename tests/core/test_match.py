@@ -1,6 +1,7 @@
 """Playing by texts, undo, positions and records, with exact errors."""
 
 import json
+import pickle
 import random
 
 import pytest
@@ -318,3 +319,10 @@ def test_bad_lines_are_named() -> None:
 def test_unknown_games_are_refused() -> None:
     with pytest.raises(langbord.UnknownGame, match="no game 'chess'; there are"):
         langbord.new("chess", players=2)
+
+
+def test_options_go_to_another_process_and_back() -> None:
+    options = langbord.new("tickets", players=3, seed=1, starter="seat_1").options
+    again = pickle.loads(pickle.dumps(options))
+    assert again == options
+    assert type(again) is type(options)

@@ -7,7 +7,7 @@ import asyncio
 import httpx
 
 import langbord
-from langbord.client import AsyncClient, Client, play
+from langbord.client import AsyncClient, Client, Socket, play
 from langbord.core.game import get_game
 from langbord.server.messages import (
     Draws,
@@ -275,3 +275,39 @@ def test_operations(house: House) -> None:
     assert "langbord_append_seconds_count" in metrics
     assert httpx.get(f"{house.url}/schema/openapi.json").json()["openapi"].startswith("3.1")
     assert httpx.get(f"{house.url}/schema/asyncapi.json").json()["asyncapi"] == "3.0.0"
+
+
+def test_the_engine_says_why_a_thing_does_not_react(house: House) -> None:
+    """Now, and after an entry of the log; what an action costs and brings; which thing each choice is about."""
+
+    async def run() -> None:
+        host, other = await guests(house.url, 2)
+        match = langbord.new("tickets", players=2, seed=3)
+        for seat in match.awaited:
+            match.play(match.legal(seat)[0], seat)
+        study = await host.study(match.record(), bots=[None, "random"], pace=0)
+        async with host.socket() as socket:
+            await socket.watch(study.id)
+            table = await snapshot_of(socket)
+        now = await host.why(study.id, "pile")
+        assert (now.rule, now.text) == (None, None), "something can be done with it"
+        abouts = {choice.about for choice in table.choices}
+        assert "pile" in abouts
+        dear = next(name for name in match.book.names["route"] if f"route {name}" not in abouts)
+        assert (await host.why(study.id, f"route {dear}")).rule in ("TR17", "TR18")
+        assert (await host.why(study.id, "route to nowhere")).rule is None
+        before = await host.why(study.id, "pile", at=1)
+        assert before.rule is None or before.rule.startswith("TR")
+        foreseen = await host.foreseen(study.id, "draw pile")
+        assert (foreseen.rule, foreseen.changes) == ("TR10", [])
+        assert (await refused(lambda: host.why(study.id, "x" * 101)))[0] == 400
+        assert (await other.why(study.id, "pile")).rule is None, "who has no seat is told nothing"
+
+    asyncio.run(run())
+
+
+async def snapshot_of(socket: Socket) -> Snapshot:
+    async for message in socket:
+        if isinstance(message, Snapshot):
+            return message
+    raise AssertionError("the socket was closed")

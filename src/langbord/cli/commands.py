@@ -11,6 +11,7 @@ import typer
 from typer.core import TyperGroup
 
 from langbord import LangbordError, __version__
+from langbord.cli.admin import ConfigOption, DatabaseOption, DataOption, admin_app
 
 USAGE_ERROR = cast(type[Exception], typer.BadParameter.__base__)  # wherever typer keeps it
 
@@ -48,7 +49,6 @@ edition_app = typer.Typer(help="Editions: what is printed on boards and cards.",
 app.add_typer(edition_app, name="edition")
 bot_app = typer.Typer(help="Bots of your own, in any language.", rich_markup_mode=None)
 app.add_typer(bot_app, name="bot")
-admin_app = typer.Typer(help="Look after a server.", rich_markup_mode=None)
 app.add_typer(admin_app, name="admin")
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game.")]
@@ -230,9 +230,6 @@ def bot_check(
     raise typer.Exit(command.check(program, game, seconds))
 
 
-ConfigOption = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="Settings, as TOML.")]
-DataOption = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where everything is kept.")]
-DatabaseOption = Annotated[str | None, typer.Option(metavar="URL", help="A PostgreSQL instead of the data folder.")]
 BusOption = Annotated[str | None, typer.Option(metavar="URL", help="A NATS server between several processes.")]
 
 
@@ -262,77 +259,6 @@ def worker(
     from langbord.server.serve import work as command
 
     command(load_config(config, data=data, db=db, bus=bus))
-
-
-@admin_app.command("list")
-def list_tables(
-    status: Annotated[str | None, typer.Option(help="waiting, playing, over or closed.")] = None,
-    data: DataOption = None,
-    db: DatabaseOption = None,
-    config: ConfigOption = None,
-) -> None:
-    """List the tables, the last changed first."""
-    from langbord.server import admin
-    from langbord.server.config import load_config
-
-    print("\n".join(admin.list_tables(load_config(config, data=data, db=db), status)))
-
-
-@admin_app.command()
-def close(
-    table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")],
-    data: DataOption = None,
-    db: DatabaseOption = None,
-    config: ConfigOption = None,
-) -> None:
-    """Close a table that waits or plays."""
-    from langbord.server import admin
-    from langbord.server.config import load_config
-
-    admin.close_table(load_config(config, data=data, db=db), table)
-
-
-@admin_app.command()
-def ban(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="The name of an account.")],
-    lift: Annotated[bool, typer.Option("--lift", help="Let it in again.")] = False,
-    data: DataOption = None,
-    db: DatabaseOption = None,
-    config: ConfigOption = None,
-) -> None:
-    """Keep an account out."""
-    from langbord.server import admin
-    from langbord.server.config import load_config
-
-    admin.ban(load_config(config, data=data, db=db), name, banned=not lift)
-
-
-@admin_app.command()
-def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the copy.")],
-    data: DataOption = None,
-    db: DatabaseOption = None,
-    config: ConfigOption = None,
-) -> None:
-    """Copy everything to a file, while the server runs."""
-    from langbord.server import admin
-    from langbord.server.config import load_config
-
-    admin.backup(load_config(config, data=data, db=db), file)
-
-
-@admin_app.command()
-def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that `backup` made.")],
-    data: DataOption = None,
-    db: DatabaseOption = None,
-    config: ConfigOption = None,
-) -> None:
-    """Put a copy in place of what there is; stop the server before."""
-    from langbord.server import admin
-    from langbord.server.config import load_config
-
-    admin.restore(load_config(config, data=data, db=db), file)
 
 
 @edition_app.command()

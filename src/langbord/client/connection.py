@@ -16,6 +16,7 @@ from langbord.server.messages import (
     Act,
     Done,
     EditionInfo,
+    Foreseen,
     FromClient,
     FromServer,
     GameInfo,
@@ -36,6 +37,7 @@ from langbord.server.messages import (
     Unwatch,
     Watch,
     WatchLobby,
+    Why,
 )
 
 T = TypeVar("T")
@@ -158,6 +160,14 @@ class AsyncClient:
 
     async def history(self, table: str, **query: Any) -> History:
         return await self.ask("GET", f"/api/tables/{table}/history", History, **query)
+
+    async def foreseen(self, table: str, action: str) -> Foreseen:
+        """What one of one's choices would cost and bring."""
+        return await self.ask("GET", f"/api/tables/{table}/foreseen", Foreseen, action=action)
+
+    async def why(self, table: str, thing: str, *, at: int | None = None, seat: int | None = None) -> Why:
+        """Why nothing can be done with a thing on the board: now, or after an entry of the log."""
+        return await self.ask("GET", f"/api/tables/{table}/why", Why, thing=thing, at=at, seat=seat)
 
     async def review(self, table: str) -> Review:
         """What a bot thinks of a finished game, as far as it has thought."""

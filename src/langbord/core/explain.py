@@ -20,7 +20,6 @@ from langbord.core.messages import Event
 if TYPE_CHECKING:
     from langbord.core.game import Game
 
-IN_EVERY_GAME = {"not_your_turn": Event("core-not-your-turn")}  # what a game need not say itself
 MOST_TRIED = 10_000  # actions of one kind that are looked at for a thing
 
 
@@ -126,7 +125,10 @@ def _candidates(declared: Declared, spoken: dict[str, str], book: Book[Any, Any]
 
 def _refusal(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int, answer: int) -> Refusal:
     reason, rule = game.reasons.of(answer)
-    return Refusal(reason, rule, game.refusal(s, book, seat, action, reason) or IN_EVERY_GAME.get(reason))
+    text = game.refusal(s, book, seat, action, reason)
+    if text is None and not s.over and not s.awaited >> seat & 1:
+        text = Event("core-not-your-turn")
+    return Refusal(reason, rule, text)
 
 
 def foresee(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int) -> Prospect:

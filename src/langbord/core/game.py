@@ -7,20 +7,21 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, fields
 from functools import cache, cached_property, partial
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from langbord.core import explain, protocol, simulate
+from langbord.core import defaults, explain, protocol, simulate
 from langbord.core.actions import Actions, Reasons
 from langbord.core.edition import Book, EditionModule, read_book, read_file
 from langbord.core.errors import BadOptions, BrokenGame
 from langbord.core.messages import Arg, Event, ScoreLine
 from langbord.core.options import Options, option_numbers, options_of
 from langbord.core.plugins import Installed, game_names, installed
-from langbord.core.record import MOST_SEATS, GameState
+from langbord.core.record import MOST_SEATS, Axis, GameState
 from langbord.core.rule import Binding, is_rule
 
 if TYPE_CHECKING:
@@ -62,48 +63,68 @@ class Game:
     def __init__(self, package: str, found: Installed | None = None) -> None:
         """`found`: as what it is installed; without it, the package alone is a game, named as its folder."""
 
-        def part(name: str) -> Any:
-            return importlib.import_module(f"{package}.{name}")
+        def part(name: str, *, needed: bool = True) -> Any:
+            module = f"{package}.{name}"
+            if needed or find_spec(module) is not None:
+                return importlib.import_module(module)
+            return None
 
         self.installed = found or Installed(package.rpartition(".")[2], package, package)
         self.name = self.installed.name
-        self.rules: ModuleType = part("rules")
-        self.State: type[GameState] = part("state").State
-        self.Options = options_of(self.State, getattr(part("state"), "check_options", None))
-        self.edition: EditionModule = part("edition")
-        self._own: dict[str, Any] = {name: getattr(self.rules, name, protocol.why_not) for name in RULES}
-        self.bind = Binding(self._own, vars(protocol))  # makes of a rule for any game one for this game
         self.folder = self.installed.folder
-        state = part("state")
+        state, actions = part("state"), part("actions")
+        self.State: type[GameState] = state.State
+        self.Options = options_of(self.State, getattr(state, "check_options", None))
         self.seats: range = state.PLAYERS  # the numbers of players it can be played by
-        self.most_seats = max(self.seats)
-        if not self.seats or min(self.seats) < 1 or self.most_seats > MOST_SEATS:
+        self.most_seats = max(self.seats, default=0)
+        if not 1 <= min(self.seats, default=0) <= self.most_seats <= MOST_SEATS:
             raise ValueError(f"PLAYERS: a game is for 1 to {MOST_SEATS} players, not for {self.seats}")
         self.max_actions: int = state.MAX_ACTIONS  # the longest legal list
         self.max_outcomes: int = state.MAX_OUTCOMES  # the longest list of the dealer's weights
         self.max_steps: int = state.MAX_STEPS  # no game of random play takes more steps
         self.scratch = max(self.max_actions, self.max_outcomes)
-        actions = part("actions")
         self.actions: type[Actions] = getattr(actions, "Do", Actions)
         self.reasons: type[Reasons] = getattr(actions, "No", Reasons)
         self.given_text = getattr(actions, "action_text", None)
         self.words: Callable[..., dict[str, str]] = getattr(actions, "words", lambda s, book, seat, action: {})
         self.rule_of: Callable[..., str | None] = getattr(actions, "rule_of", lambda s, book, seat, action: None)
         self.outcome_text: Callable[[Any, Book[Any, Any], int], str] = actions.outcome_text
+        self.edition: EditionModule = part("edition", needed=False) or defaults.PlainEdition(self._axes())
+        self._read_rules(part("rules"))
         view = part("view")
         self.view: Callable[[Any, Book[Any, Any], int | None], msgspec.Struct] = view.view
         self._views: Callable[..., list[msgspec.Struct]] | None = getattr(view, "views", None)
-        describe = part("describe")
-        self.describe: Callable[[Any, Book[Any, Any], int, int, Any, int | None], list[Event]] = describe.describe
-        self.label: Callable[[Any, Book[Any, Any], int, int], Event] = describe.label
-        self.score_sheet: Callable[[Any, Book[Any, Any]], list[ScoreLine]] = describe.score_sheet
-        self.reveals: Callable[[Any, Book[Any, Any], int, int, Any], bool] = describe.reveals
-        self.holdings: Callable[..., Iterable[tuple[str, int]]] = getattr(
-            describe, "holdings", lambda s, book, seat: ()
-        )
-        self.refusal: Callable[..., Event | None] = getattr(
-            describe, "refusal", lambda s, book, seat, action, reason: None
-        )
+        self._read_messages(part("describe", needed=False))
+
+    def _axes(self) -> list[Axis]:
+        """The axes that its state and its actions name."""
+        fields = self.State.fields.values()
+        named = [axis for field in fields for axis in (*field.axes, field.names) if isinstance(axis, Axis)]
+        return named + [axis for kind in self.actions.kinds.values() for axis in kind.arguments.values()]
+
+    def _read_rules(self, rules: ModuleType) -> None:
+        self.rules = rules
+        self._own: dict[str, Any] = {
+            name: getattr(rules, name, protocol.why_not) for name in RULES if hasattr(rules, name) or name == "why_not"
+        }
+        bind = Binding(self._own, vars(protocol))
+        self._own |= {name: bind(getattr(defaults, name)) for name in RULES if name not in self._own}
+        self.bind = Binding(self._own, vars(protocol))  # makes of a rule for any game one for this game
+
+    def _read_messages(self, describe: ModuleType | None) -> None:
+        """What its `describe.py` says, and else what can be said of any game."""
+        telling = defaults.Telling(self)
+
+        def own(name: str) -> Any:
+            return getattr(describe, name, getattr(telling, name))
+
+        self.describe: Callable[[Any, Book[Any, Any], int, int, Any, int | None], list[Event]] = own("describe")
+        self.consequences: Callable[..., list[Event]] = own("consequences")
+        self.label: Callable[[Any, Book[Any, Any], int, int], Event] = own("label")
+        self.score_sheet: Callable[[Any, Book[Any, Any]], list[ScoreLine]] = own("score_sheet")
+        self.reveals: Callable[[Any, Book[Any, Any], int, int, Any], bool] = own("reveals")
+        self.holdings: Callable[[Any, Book[Any, Any], int], Iterable[tuple[str, int]]] = own("holdings")
+        self.refusal: Callable[[Any, Book[Any, Any], int, int, str], Event | None] = own("refusal")
 
     def views(self, state: Any, book: Book[Any, Any], seats: Sequence[int | None]) -> list[msgspec.Struct]:
         """What each of several viewers may know; a game may do at once what is the same for all of them."""
@@ -137,6 +158,8 @@ class Game:
     def book(self, path: Path | None = None) -> Book[Any, Any]:
         """An edition: the game's own, or the one in that file."""
         path = path or self.folder / "edition.toml"
+        if isinstance(self.edition, defaults.PlainEdition) and not path.exists():
+            return self.read_edition(defaults.edition_text(self.name), self.name)
         return self.read_edition(read_file(path), str(path))
 
     def read_edition(self, text: str, where: str) -> Book[Any, Any]:

@@ -12,6 +12,7 @@ with the first word, the given amount or False where nothing is said.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Literal, cast
 
 import msgspec
@@ -54,6 +55,7 @@ def declared(state: type[GameState]) -> dict[str, Option]:
     return {name: field for name, field in state.fields.items() if isinstance(field, Option)}
 
 
+@cache
 def options_of(state: type[GameState], check: Callable[..., None] | None) -> type[Options]:
     """The struct of a game's options; `check` refuses what does not go together with a ValueError."""
     fields = declared(state)
@@ -66,17 +68,24 @@ def options_of(state: type[GameState], check: Callable[..., None] | None) -> typ
         if check is not None:
             check(players=self.players, **values)
 
+    def __reduce__(self: Options) -> Any:  # noqa: N807  # so that options go to another process and back
+        return _again, (state, check, {name: getattr(self, name) for name in self.__struct_fields__})
+
     made = msgspec.defstruct(
         "Options",
         [(name, field.values, field.default) for name, field in fields.items()],
         bases=(Options,),
-        namespace={"__post_init__": __post_init__},
+        namespace={"__post_init__": __post_init__, "__reduce__": __reduce__},
         module=state.__module__,
         frozen=True,
         kw_only=True,
         forbid_unknown_fields=True,
     )
     return cast(type[Options], made)
+
+
+def _again(state: type[GameState], check: Callable[..., None] | None, values: dict[str, Any]) -> Options:
+    return options_of(state, check)(**values)  # type: ignore[arg-type]  # records have no hash, their classes do
 
 
 def option_numbers(options: Options, state: type[GameState]) -> dict[str, int]:

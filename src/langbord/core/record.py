@@ -28,13 +28,17 @@ class Axis(int):
     >>> SEATS = Axis("seat", 4)
     >>> SEATS + 1, SEATS.name
     (5, 'seat')
+    >>> int(Axis("suit", "hearts", "spades"))  # where the edition does not give the names
+    2
     """
 
     name: str
+    names: tuple[str, ...]
 
-    def __new__(cls, name: str, size: int) -> Self:
-        axis = super().__new__(cls, size)
-        axis.name = name
+    def __new__(cls, name: str, *things: int | str) -> Self:
+        names = tuple(thing for thing in things if isinstance(thing, str))
+        axis = super().__new__(cls, len(names) if names else int(things[0]))
+        axis.name, axis.names = name, names
         return axis
 
 

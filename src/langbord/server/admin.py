@@ -7,20 +7,28 @@ import contextlib
 import shutil
 import sqlite3
 import subprocess
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from datetime import datetime
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
+
+import msgspec
 
 from langbord.core.errors import LangbordError
 from langbord.server.bus import open_bus, process_name
 from langbord.server.config import Config
 from langbord.server.identity import Signer
+from langbord.server.messages import NewDeed, Report
+from langbord.server.people import Person
+from langbord.server.problems import Refused
 from langbord.server.services import Services
-from langbord.server.store import open_database
+from langbord.server.store import is_served, open_database
+from langbord.server.store.postgres import OURS
+from langbord.server.store.sqlite import make_private
 
 T = TypeVar("T")
 DATABASE = "langbord.sqlite"
+CONSOLE = "console"  # whoever acts on the machine itself
 
 
 def with_services(config: Config, work: Callable[[Services], Awaitable[T]]) -> T:
@@ -36,6 +44,7 @@ def with_services(config: Config, work: Callable[[Services], Awaitable[T]]) -> T
             return await work(services)
         finally:
             await asyncio.sleep(0.2 if database.shared else 0)  # let the announcement go out
+            await services.workers.close()
             await bus.close()
             await database.close()
 
@@ -54,27 +63,66 @@ def list_tables(config: Config, status: str | None) -> list[str]:
         lines = []
         for id, state, game, changed in rows:
             seats = await services.database.fetch("SELECT name FROM seat WHERE table_id = ? ORDER BY seat", id)
-            when = f"{datetime.fromtimestamp(changed / 1000):%Y-%m-%d %H:%M}"
-            lines.append(f"{id}  {state:8} {game:10} {when}  {', '.join(name for (name,) in seats)}")
+            lines.append(f"{id}  {state:8} {game:10} {_when(changed)}  {', '.join(name for (name,) in seats)}")
         return lines
 
     return with_services(config, work)
 
 
-def close_table(config: Config, table: str) -> None:
-    with_services(config, lambda services: services.tables.change(table, lambda t, at: t.close("admin", at)))
-
-
-def ban(config: Config, name: str, *, banned: bool) -> None:
-    """Keep an account out, or let it in again; its sessions end."""
+def act(config: Config, person: str | None, kind: str, **wish: Any) -> None:
+    """Do what a moderator may, by the hand of whoever runs the server; `person` by name or id."""
 
     async def work(services: Services) -> None:
-        person = await services.people.by_name(name)
-        if person is None:
-            raise LangbordError(f"there is no account {name!r}")
-        await services.people.ban(person, banned)
+        found = await _find(services, person) if person is not None else None
+        known = {"kind": kind, "person": found.id if found is not None else None, **wish}
+        try:
+            await services.moderation.act(CONSOLE, msgspec.convert(known, NewDeed))
+        except Refused as refused:
+            raise LangbordError(f"refused: {refused.id.removeprefix('server-')}") from None
+        except msgspec.ValidationError as error:
+            raise LangbordError(str(error)) from None
 
     with_services(config, work)
+
+
+async def _find(services: Services, person: str) -> Person:
+    found = await services.people.by_name(person) or await services.people.by_id(person)
+    if found is None:
+        raise LangbordError(f"there is no account {person!r}")
+    return found
+
+
+def appoint(config: Config, name: str, *, admin: bool) -> None:
+    async def work(services: Services) -> None:
+        await services.moderation.appoint(CONSOLE, await _find(services, name), admin=admin)
+
+    with_services(config, work)
+
+
+def invite(config: Config, accounts: int) -> str:
+    return with_services(config, lambda services: services.invitations.invite(accounts))
+
+
+def list_reports(config: Config, *, past: bool) -> list[str]:
+    """Some lines for each: who complains of whom, where, and why."""
+    found = with_services(config, lambda services: services.moderation.reports(past=past))
+    return [line for report in found for line in _lines(report)]
+
+
+def _lines(report: Report) -> Iterator[str]:
+    yield f"{report.id}  {_when(report.at)}  {report.status}: {report.reporter} of {report.name} ({report.person})"
+    yield f"  table {report.table}" + (f", line {report.chat}: {report.said}" if report.chat is not None else "")
+    if report.words:
+        yield f"  {report.words}"
+
+
+def list_deeds(config: Config) -> list[str]:
+    found = with_services(config, lambda services: services.moderation.deeds())
+    return [f"{_when(deed.at)}  {deed.actor}: {deed.kind} {deed.subject} {deed.detail}".rstrip() for deed in found]
+
+
+def _when(at: int) -> str:
+    return f"{datetime.fromtimestamp(at / 1000):%Y-%m-%d %H:%M}"
 
 
 def backup(config: Config, file: Path) -> None:
@@ -87,13 +135,16 @@ def backup(config: Config, file: Path) -> None:
         raise LangbordError(f"{source}: there is no database")
     if file.exists():
         raise LangbordError(f"{file}: is there already")
+    make_private(file)
     with contextlib.closing(sqlite3.connect(source)) as live, contextlib.closing(sqlite3.connect(file)) as copy:
         live.backup(copy)
         copy.execute("PRAGMA journal_mode=DELETE")  # one file, without a log beside it
 
 
 def restore(config: Config, file: Path) -> None:
-    """Put a copy in place of what there is, which is kept beside it. The server must not run."""
+    """Put a copy in place of what there is, which is kept beside it. No server may run."""
+    if is_served(config) or (config.db is not None and asyncio.run(others(config.db))):
+        raise LangbordError("a server runs; stop it first, or what it does meanwhile is lost")
     if config.db is not None:
         _run(["pg_restore", "--clean", "--if-exists", f"--dbname={config.db}", str(file)])
         return
@@ -110,12 +161,25 @@ def restore(config: Config, file: Path) -> None:
     for old in (target, *(target.with_name(target.name + ending) for ending in ("-wal", "-shm"))):
         if old.exists():
             old.replace(old.with_name(f"{old.name}.before-restore"))
+    make_private(target)
     shutil.copyfile(file, target)
+
+
+async def others(url: str) -> bool:
+    """Is a Langbord connected to that PostgreSQL?"""
+    import asyncpg
+
+    connection = await asyncpg.connect(url)
+    try:
+        sql = "SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1"
+        return bool(await connection.fetchval(sql, OURS["application_name"]))
+    finally:
+        await connection.close()
 
 
 def _run(command: list[str]) -> None:
     try:
-        done = subprocess.run(command, capture_output=True, text=True)
+        done = subprocess.run(command, capture_output=True, text=True, umask=0o077)
     except FileNotFoundError:
         raise LangbordError(f"{command[0]} is not installed; it belongs to PostgreSQL's client programs") from None
     if done.returncode:

@@ -14,12 +14,12 @@ from langbord.bots.readiness import is_ready
 from langbord.bots.searcher import Budget
 from langbord.core.game import Game
 from langbord.core.match import Match
-from langbord.server import render
 from langbord.server.buckets import Buckets
 from langbord.server.messages import Hint, Idea
 from langbord.server.people import Person
 from langbord.server.problems import Refused, forbidden
 from langbord.server.quotas import Whose
+from langbord.server.stopping import stop
 from langbord.server.table import Table
 from langbord.server.tables import Tables
 from langbord.server.workers import Rank
@@ -36,9 +36,7 @@ class Advice:
         self._compiling: dict[str, asyncio.Task[None]] = {}
 
     async def close(self) -> None:
-        for task in self._compiling.values():
-            task.cancel()
-        await asyncio.gather(*self._compiling.values(), return_exceptions=True)
+        await stop(*self._compiling.values())
 
     # --- hints ----------------------------------------------------------------------------------------------------
 
@@ -98,7 +96,7 @@ def ideas(match: Match, seat: int, budget: Budget | None = None) -> list[Idea]:
     return [
         Idea(
             action=idea.action,
-            **render.told(match.game, match.state, match.book, seat, legal[idea.action]),
+            label=match.game.label(match.state, match.book, seat, legal[idea.action]),
             chance=round(idea.expected[seat], 4),
         )
         for idea in found

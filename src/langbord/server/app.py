@@ -23,7 +23,7 @@ from langbord.server.config import Config
 from langbord.server.limits import SIZES
 from langbord.server.messages import Problem
 from langbord.server.problems import Refused
-from langbord.server.routes import editions, explaining, games, operations, people, tables
+from langbord.server.routes import editions, games, moderation, operations, people, tables
 from langbord.server.routes.asking import find_person, get_services
 from langbord.server.services import Services
 from langbord.server.socket import socket_handler
@@ -31,11 +31,11 @@ from langbord.server.socket import socket_handler
 STATIC = Path(__file__).parent / "static"  # the browser client, put there by its build
 # The addresses of the client's screens
 SCREENS = [
-    *("/", "/settings", "/account", "/new/{id:str}/{edition:str}"),
+    *("/", "/settings", "/account", "/moderation", "/new/{id:str}/{edition:str}"),
     *(f"/{screen}/{{id:str}}" for screen in ("table", "new", "player", "rules", "learn", "best", "editions")),
 ]
-ROUTES = (games, tables, explaining, editions, people, operations)
 PLACEHOLDER = "<!doctype html><title>Langbord</title><p>The server runs. <a href=/schema/openapi.json>Its API</a>.</p>"
+PARTS = (games, tables, editions, people, moderation, operations)
 logger = structlog.get_logger()
 
 
@@ -49,7 +49,7 @@ def make_app(config: Config) -> Litestar:
             await services.close()
 
     return Litestar(
-        [*(part.router for part in ROUTES), socket_handler, *pages()],
+        [*(part.router for part in PARTS), socket_handler, *pages()],
         lifespan=[lifespan],
         middleware=[security.Guard],
         dependencies={

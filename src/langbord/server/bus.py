@@ -11,17 +11,21 @@ import contextlib
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
+import structlog
 
 from langbord.server.messages import Said
+from langbord.server.stopping import stop
 
 CHANNEL = "langbord"
 NOTIFY = "SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said"
 RECONNECT_SECONDS = 1.0
 ALIVE_SECONDS = 5.0
+CONNECT_SECONDS = 5.0
 CLOSE_SECONDS = 1.0
+logger = structlog.get_logger()
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved"):
@@ -48,7 +52,22 @@ class Here(msgspec.Struct, frozen=True, tag="here"):
     watching: int
 
 
-Announcement = Moved | Chatted | Here
+class Revoked(msgspec.Struct, frozen=True, tag="revoked"):
+    """Somebody's rights changed; `""`: look at everybody."""
+
+    origin: str
+    person: str
+
+
+class Hidden(msgspec.Struct, frozen=True, tag="hidden"):
+    """A line of chat is no longer shown."""
+
+    origin: str
+    table: str
+    id: str
+
+
+Announcement = Moved | Chatted | Here | Revoked | Hidden
 _decoder = msgspec.json.Decoder(Announcement)
 Hear = Callable[[Announcement], None]
 
@@ -58,6 +77,8 @@ def process_name() -> str:
 
 
 class Bus(Protocol):
+    status: Literal["none", "connected", "out of reach"]
+
     async def start(self, hear: Hear) -> None:
         """Begin to listen."""
 
@@ -70,6 +91,8 @@ class Bus(Protocol):
 
 class NoBus:
     """A single process needs to tell nobody."""
+
+    status: Literal["none", "connected", "out of reach"] = "none"
 
     async def start(self, hear: Hear) -> None:
         pass
@@ -86,8 +109,10 @@ class RemoteBus(ABC):
 
     def __init__(self, origin: str) -> None:
         self.origin = origin
+        self.status: Literal["none", "connected", "out of reach"] = "out of reach"
         self._out: asyncio.Queue[bytes] = asyncio.Queue(10_000)
         self._task: asyncio.Task[None] | None = None
+        self._told = False
 
     async def start(self, hear: Hear) -> None:
         self._hear = hear
@@ -98,9 +123,7 @@ class RemoteBus(ABC):
             self._out.put_nowait(msgspec.json.encode(announcement))
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.wait([self._task], timeout=2 * CLOSE_SECONDS)
+        await stop(self._task)
 
     def heard(self, payload: str | bytes) -> None:
         announcement = _decoder.decode(payload)
@@ -111,8 +134,16 @@ class RemoteBus(ABC):
         while True:
             try:
                 await self._run()
-            except Exception:
+            except Exception as error:
+                if self.status == "connected" or not self._told:
+                    logger.warning("the bus is out of reach; news of other processes come later", why=str(error))
+                self.status, self._told = "out of reach", True
                 await asyncio.sleep(RECONNECT_SECONDS)
+
+    def connected(self) -> None:
+        """News go out and come in now."""
+        self.status = "connected"
+        logger.info("the bus is connected")
 
     @abstractmethod
     async def _run(self) -> None:
@@ -133,9 +164,11 @@ class PostgresBus(RemoteBus):
         try:
             own = connection.get_server_pid()
             await connection.add_listener(CHANNEL, lambda _c, pid, _, text: self.heard(text) if pid != own else None)
+            self.connected()
             while True:
                 try:
-                    payloads = [await asyncio.wait_for(self._out.get(), ALIVE_SECONDS)]
+                    async with asyncio.timeout(ALIVE_SECONDS):
+                        payloads = [await self._out.get()]
                 except TimeoutError:
                     await connection.execute("SELECT 1")  # notices a connection that has died
                 else:
@@ -160,14 +193,25 @@ class NatsBus(RemoteBus):
         async def quietly(_error: Exception) -> None:
             pass
 
-        client = await nats.connect(self._url, max_reconnect_attempts=-1, error_cb=quietly)
+        async def on_lost() -> None:
+            self.status = "out of reach"
+            logger.warning("the bus is out of reach; news of other processes come later")
+
+        async def on_found() -> None:
+            self.connected()
+
+        calls = {"error_cb": quietly, "disconnected_cb": on_lost, "reconnected_cb": on_found}
+        async with asyncio.timeout(CONNECT_SECONDS):
+            client = await nats.connect(self._url, max_reconnect_attempts=-1, **calls)
         try:
             await client.subscribe(CHANNEL, cb=on_message)
+            self.connected()
             while True:
                 await client.publish(CHANNEL, await self._out.get())
         finally:
             with contextlib.suppress(Exception):
-                await asyncio.wait_for(client.close(), CLOSE_SECONDS)  # it would wait for a server that has gone
+                async with asyncio.timeout(CLOSE_SECONDS):  # it would wait for a server that has gone
+                    await client.close()
 
 
 def open_bus(origin: str, database_url: str | None, bus_url: str | None) -> Bus:

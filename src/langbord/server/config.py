@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import tomllib
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -38,6 +38,10 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     times: Times = Times()
     keep: Keep = Keep()
     work: Work = Work()
+    registration: Literal["open", "invited", "closed"] = "open"  # who may make an account
+    guests: bool = True  # may one play without an account?
+    chat: bool = True
+    metrics: Literal["local", "public"] = "local"  # who may read /metrics: this machine, or everybody
     bots: dict[str, str] = {}  # more bots to offer: a name, and what the bots call it ("cmd:./mybot")
     log_format: str = "text"  # or json
 

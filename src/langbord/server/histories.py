@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import NamedTuple
 
-from langbord.server import messages, render, tasks
+from langbord.server import tasks
 from langbord.server.messages import Export, PastGame, Said
 from langbord.server.people import FORGOTTEN, Person
 from langbord.server.problems import Refused, forbidden
 from langbord.server.quotas import Whose
 from langbord.server.ratings import ratings_of
-from langbord.server.render import Asked
 from langbord.server.services import Services
 from langbord.server.store import Database
-from langbord.server.table import Table
 
 GAMES_SHOWN = 100
 
@@ -85,36 +83,33 @@ async def history(
     services: Services, id: str, person: str | None, seat: int | None, span: range, *, views: bool, whose: Whose
 ) -> bytes:
     """The entries of a table in `span` as a seat saw them: one's own before the end, any after it; as JSON."""
-    async with services.tables.at(id) as (_, table):
-        seat = eyes(table, person, seat)
+    seat = await _eyes(services, id, person, seat)
     text = await services.tables.log_text(id, until=span.stop - 1)
     assert text is not None
     return await services.workers.run("fold", tasks.history, text, seat, span, views, whose=whose)
 
 
-def eyes(table: Table, person: str | None, seat: int | None) -> int | None:
-    """Through whose eyes a person looks: his own, after the end also those of the seat that he wishes."""
-    viewpoint = table.viewpoint(person)
+async def why(
+    services: Services, id: str, person: str | None, seat: int | None, thing: str, at: int, whose: Whose
+) -> bytes:
+    """Why nothing could be done with a thing after an entry of the log, through the same eyes; as JSON."""
+    seat = await _eyes(services, id, person, seat)
+    text = await services.tables.log_text(id, until=at)
+    assert text is not None
+    return await services.workers.run("fold", tasks.why, text, seat, thing, whose=whose)
+
+
+async def _eyes(services: Services, id: str, person: str | None, seat: int | None) -> int | None:
+    """The seat through whose eyes somebody may look at a table's past: his own before the end, any after it."""
+    async with services.tables.at(id) as (_, table):
+        over, viewpoint, players = table.status == "over", table.viewpoint(person), len(table.chairs)
     if seat is None:
         return viewpoint
-    if seat >= len(table.chairs):
+    if seat >= players:
         raise Refused("server-no-such-seat", 404)
-    if seat != viewpoint and table.status != "over":
+    if seat != viewpoint and not over:
         raise forbidden()
     return seat
-
-
-async def why(
-    services: Services, id: str, person: str | None, seat: int | None, sequence: int | None, what: Asked, whose: Whose
-) -> bytes:
-    """What the rules say of a thing or an action now, or said at an entry; as JSON."""
-    async with services.tables.at(id) as (_, table):
-        seat = eyes(table, person, seat)
-        if sequence is None or sequence >= table.sequence:
-            return messages.encode(render.why(table, seat, what))
-    text = await services.tables.log_text(id, until=sequence)
-    assert text is not None
-    return await services.workers.run("fold", tasks.why, text, seat, what, whose=whose)
 
 
 async def draws(services: Services, id: str, whose: Whose) -> bytes:

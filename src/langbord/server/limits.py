@@ -36,6 +36,7 @@ class Sizes(Bounds, frozen=True, kw_only=True):
     table_id: Annotated[int, Meta(description="the id of a table")] = 32
     word: Annotated[int, Meta(description="the name of a game, a bot or an option")] = 40
     action: Annotated[int, Meta(description="the text of an action")] = 400
+    thing: Annotated[int, Meta(description="a thing on the board that is asked about")] = 100
     options: Annotated[int, Meta(description="options of a table, how many")] = 40
     edition: Annotated[int, Meta(description="the text of an edition")] = 200_000
     edition_depth: Annotated[int, Meta(description="words joined by dots in an edition's key, how many")] = 12

@@ -1,6 +1,8 @@
-"""Guessing at passwords is cut short: the guesses at a name and from an address are counted in the database.
+"""Guessing at passwords is cut short, and those whose names are guessed at are not locked out for it.
 
-So they count together, whichever of several processes they are put to. A guess is entered before the password is
+Wrong guesses are counted in the database, so together for all processes: at a name from an address, from an address
+at all names, and at a name from everywhere. An owner who has logged in from an address before is known there: at
+that address only guesses at his own name from there can stand in his way. A guess is entered before the password is
 looked at, and taken out if it was right.
 """
 
@@ -8,32 +10,50 @@ from __future__ import annotations
 
 import hashlib
 
-from langbord.server.clock import SECOND, now
+from langbord.server.clock import DAY, SECOND, now
 from langbord.server.problems import Refused
 from langbord.server.store import Database, Statement
 from langbord.server.tables import new_id
 
 WINDOW = 600 * SECOND
-AT_NAME = 10  # wrong guesses in a window; never loosened
-FROM_ADDRESS = 30
+HERE = 10  # wrong guesses at a name from an address, in a window; never loosened
+FROM_ADDRESS = 30  # at names that are not known there
+AT_NAME = 50  # from addresses at which it is not known
+KNOWN_FOR = 90 * DAY
 
 
 class Lockout:
     def __init__(self, database: Database, scale: float = 1.0) -> None:
         self.database, self._from_address = database, int(FROM_ADDRESS * max(1.0, scale))
 
-    async def guess(self, name: str, address: str) -> None:
+    async def guess(self, name: str, network: str) -> None:
         """Somebody tries a password; refused after too many wrong ones."""
-        await self._enter(_key("name", name), AT_NAME)
-        await self._enter(_key("from", address), self._from_address)
+        await self._enter(_key("here", f"{network} {name}"), HERE)
+        if not await self._is_known(name, network):
+            await self._enter(_key("from", network), self._from_address)
+            await self._enter(_key("name", name), AT_NAME)
 
-    async def right(self, name: str, address: str) -> None:
-        """It was the right one: the guesses at that name are forgotten, and this one from the address."""
+    async def right(self, name: str, person: str, network: str) -> None:
+        """It was the right one: the guesses at that name are forgotten, this one from the address, and he is known."""
         last = "SELECT id FROM guess WHERE key = ? ORDER BY at DESC LIMIT 1"
-        await self.database.write(
-            Statement("DELETE FROM guess WHERE key = ?", (_key("name", name),)),
-            Statement(f"DELETE FROM guess WHERE id IN ({last})", (_key("from", address),)),
+        known = (
+            "INSERT INTO place (person, network, at) VALUES (?, ?, ?)"
+            " ON CONFLICT (person, network) DO UPDATE SET at = excluded.at"
         )
+        await self.database.write(
+            Statement("DELETE FROM guess WHERE key = ?", (_key("here", f"{network} {name}"),)),
+            Statement(f"DELETE FROM guess WHERE id IN ({last})", (_key("from", network),)),
+            Statement(f"DELETE FROM guess WHERE id IN ({last})", (_key("name", name),)),
+            Statement(known, (person, network, now())),
+        )
+
+    async def _is_known(self, name: str, network: str) -> bool:
+        """Has the owner of that name logged in from there?"""
+        sql = (
+            "SELECT 1 FROM place JOIN person ON person.id = place.person"
+            " WHERE person.name_key = ? AND place.network = ? AND place.at > ?"
+        )
+        return bool(await self.database.fetch(sql, name, network, now() - KNOWN_FOR))
 
     async def _enter(self, key: str, most: int) -> None:
         at = now()

@@ -116,7 +116,8 @@ class Log:
     async def chat(self, table: str, blocked: frozenset[str] = frozenset()) -> list[Said]:
         """The last lines that were said at a table, less those of people whom the reader has blocked."""
         rows = await self.database.fetch(
-            "SELECT id, at, name, seat, said, person FROM chat WHERE table_id = ? ORDER BY at DESC, id LIMIT ?",
+            "SELECT id, at, name, seat, said, person FROM chat WHERE table_id = ? AND hidden = 0"
+            " ORDER BY at DESC, id LIMIT ?",
             *(table, CHAT_SHOWN),
         )
         shown = [row for row in reversed(rows) if row[5] not in blocked]

@@ -10,7 +10,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from langbord.core.explain import Change
 from langbord.core.game import Event, ScoreLine
 from langbord.server.clock import ClockRule
 from langbord.server.limits import SIZES
@@ -44,6 +43,15 @@ class Problem(Wire, frozen=True, kw_only=True):
     args: dict[str, Any] = {}
 
 
+class About(Wire, frozen=True, kw_only=True):
+    """What a server allows."""
+
+    version: str
+    registration: Literal["open", "invited", "closed"]
+    guests: bool
+    chat: bool
+
+
 # --- people ---------------------------------------------------------------------------------------------------------
 
 
@@ -51,6 +59,7 @@ class Me(Wire, frozen=True, kw_only=True):
     id: str
     name: str
     kind: Literal["guest", "account", "bot"]
+    admin: bool = False  # looks after this server
 
 
 class NewGuest(Strict, frozen=True, kw_only=True):
@@ -66,6 +75,7 @@ class NewAccount(Credentials, frozen=True, kw_only=True):
     """A guest who asks for one keeps his games. A bot says that it is one."""
 
     bot: bool = False
+    invitation: Annotated[str, Meta(max_length=SIZES.word)] | None = None  # where this server asks for one
 
 
 class Rename(Strict, frozen=True, kw_only=True):
@@ -274,12 +284,11 @@ class TableInfo(Wire, frozen=True, kw_only=True):
 
 
 class Choice(Wire, frozen=True, kw_only=True):
-    """Something that a seat may do: what to send, and what it is called."""
+    """Something that a seat may do: what to send, what it is called, and which thing on the board it is about."""
 
     action: str
     label: Event
-    about: str | None = None  # the thing on the board that it concerns
-    rule: str | None = None  # the number of the rule by which it is done
+    about: str | None = None
 
 
 class Idea(Choice, frozen=True, kw_only=True):
@@ -311,18 +320,29 @@ class Ending(Wire, frozen=True, kw_only=True):
     key: str
 
 
-class Foreseen(Wire, frozen=True, kw_only=True):
-    """What an action would come to before anything is dealt; nothing where it shows what was hidden."""
+class Change(Wire, frozen=True, kw_only=True):
+    """What a player would have more or less of."""
 
-    view: Any  # as the action would leave it
-    changes: list[Change] = []  # what the seat would have more or less of
+    what: Event
+    count: int
+
+
+class Foreseen(Wire, frozen=True, kw_only=True):
+    """What an action would come to before anything is dealt; nothing of it where it shows what was hidden."""
+
+    rule: str | None  # by which it is done
+    changes: list[Change]  # what it costs and brings
+    view: Any
 
 
 class Why(Wire, frozen=True, kw_only=True):
-    """What the rules say of a thing or an action: why nothing can be done with it, or by which rule it can."""
+    """Why nothing can be done with a thing on the board: the rule that forbids it, and what is more particular.
 
-    rule: str | None = None  # its number
-    text: Event | None = None  # what is more particular than the rule
+    Neither where something can be done with it, or where no action is about it.
+    """
+
+    rule: str | None = None
+    text: Event | None = None
 
 
 class Chances(Wire, frozen=True, kw_only=True):
@@ -380,6 +400,63 @@ class Lobby(Wire, frozen=True, kw_only=True):
 
 class NewTableId(Wire, frozen=True, kw_only=True):
     id: str
+
+
+# --- moderation -----------------------------------------------------------------------------------------------------
+
+DeedKind = Literal["warn", "mute", "unmute", "ban", "lift", "close", "hide", "dismiss"]
+
+
+class NewReport(Strict, frozen=True, kw_only=True):
+    """A complaint about who sits at a seat, or about a line of chat."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+    said: TableId | None = None  # the id of a line
+    words: Annotated[str, Meta(max_length=SIZES.report, pattern=NO_NUL)] = ""
+
+
+class Report(Wire, frozen=True, kw_only=True):
+    id: str
+    at: int
+    reporter: str  # a name
+    person: str  # the id of who is complained of
+    name: str
+    table: str
+    chat: str | None  # the id of what he said
+    said: str | None
+    words: str
+    status: Literal["open", "done", "dismissed"]
+
+
+class NewDeed(Strict, frozen=True, kw_only=True):
+    """What a moderator does: to a person, a table or a line of chat; about a report."""
+
+    kind: DeedKind
+    person: TableId | None = None
+    table: TableId | None = None
+    said: TableId | None = None
+    report: TableId | None = None
+    hours: Annotated[int, Meta(ge=1, le=100_000)] | None = None  # of a mute or a ban; none: for good
+    address: bool = False  # also the address that he comes from
+    words: Annotated[str, Meta(max_length=SIZES.report, pattern=NO_NUL)] = ""  # of a warning, or for the log
+
+
+class Deed(Wire, frozen=True, kw_only=True):
+    at: int
+    actor: str
+    kind: str
+    subject: str
+    detail: str
+
+
+class NewInvitation(Strict, frozen=True, kw_only=True):
+    accounts: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class Invitation(Wire, frozen=True, kw_only=True):
+    code: str
+    accounts: int
 
 
 # --- the socket: from the client ------------------------------------------------------------------------------------
@@ -500,6 +577,21 @@ class ChatLine(Wire, frozen=True, kw_only=True, tag="chat"):
     said: Said
 
 
+class ChatHidden(Wire, frozen=True, kw_only=True, tag="chat_hidden"):
+    """A moderator has hidden a line."""
+
+    table: str
+    id: str
+
+
+class Notice(Wire, frozen=True, kw_only=True, tag="notice"):
+    """What a moderator has to say to you."""
+
+    id: str
+    at: int
+    words: str
+
+
 class Presence(Wire, frozen=True, kw_only=True, tag="presence"):
     table: str
     present: list[int]
@@ -528,7 +620,21 @@ class Pong(Wire, frozen=True, kw_only=True, tag="pong"):
     at: int
 
 
-FromServer = Welcome | Snapshot | Update | Done | NotDone | ChatLine | Presence | LobbyList | LobbyChange | Gone | Pong
+FromServer = (
+    Welcome
+    | Snapshot
+    | Update
+    | Done
+    | NotDone
+    | ChatLine
+    | ChatHidden
+    | Notice
+    | Presence
+    | LobbyList
+    | LobbyChange
+    | Gone
+    | Pong
+)
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

@@ -16,6 +16,8 @@ stalls = Counter("langbord_loop_stalls_total", "Callbacks that took more than 50
 collection_seconds = Histogram("langbord_collection_seconds", "CPU of full collections of garbage", buckets=FAST)
 job_seconds = Histogram("langbord_job_seconds", "Time that a job of the workers took", ["kind"], buckets=FAST)
 jobs_killed = Counter("langbord_jobs_killed_total", "Jobs stopped at a limit", ["kind", "limit"])
+cut = Counter("langbord_connections_cut_total", "Connections that did not get on", ["why"])
+workers_bytes = Gauge("langbord_workers_bytes", "Memory that the workers hold together")
 sockets = Gauge("langbord_sockets", "Open sockets")
 tables = Gauge("langbord_live_tables", "Tables in memory")
 watchers = Gauge("langbord_watchers", "Sockets that watch a table")

@@ -26,6 +26,7 @@ from langbord.server.clock import SECOND, now
 from langbord.server.problems import Refused
 from langbord.server.quotas import Whose
 from langbord.server.ratings import rate
+from langbord.server.stopping import stop
 from langbord.server.store import Statement
 from langbord.server.table import STAND_IN, Table
 from langbord.server.tables import Tables
@@ -38,6 +39,7 @@ LONGEST_SLEEP = 1.0  # seconds; a wake that only the database knows of is found 
 HEARTBEAT = 5.0  # seconds
 COMPILE_SECONDS = 2  # until a bot looks again whether its game's search is compiled
 MOST_AT_LEISURE = 4  # bots of a name
+FINISH_SECONDS = 2.0  # for moves under way when the server stops
 PUT_OFF = "UPDATE wake SET due = ? WHERE table_id = ?"
 OUTAGE = 15 * SECOND  # a longer silence than that was an outage; clocks do not count it
 logger = structlog.get_logger()
@@ -73,13 +75,12 @@ class Minder:
         self._loops = [asyncio.create_task(self._run()), asyncio.create_task(self._beat_forever())]
 
     async def close(self) -> None:
-        """Finish the moves under way."""
-        for loop in self._loops:
-            loop.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await loop
+        """Finish the moves under way, but for those that a bot still thinks about."""
+        await stop(*self._loops)
         if self._in_hand:
-            await asyncio.wait(self._in_hand, timeout=5)
+            await asyncio.wait(self._in_hand, timeout=FINISH_SECONDS)
+        await stop(*self._in_hand)
+        self._quick.shutdown(wait=False, cancel_futures=True)
 
     def due(self, at: int) -> None:
         """A table will need somebody at that time."""
@@ -100,7 +101,8 @@ class Minder:
             wait = min(LONGEST_SLEEP, max(0.0, (self._soonest - now()) / SECOND))
             if wait > 0:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._nudge.wait(), wait)
+                    async with asyncio.timeout(wait):  # `wait_for` of Python 3.11 can lose a cancel here
+                        await self._nudge.wait()
 
     async def _take_due(self) -> None:
         """Take in hand what is due, and learn when the next will be."""

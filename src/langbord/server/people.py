@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import unicodedata
+from collections.abc import Callable, Collection
+from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from typing import Literal, NamedTuple, cast
+from typing import Literal, NamedTuple, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
+from langbord.server import names
 from langbord.server.clock import now
 from langbord.server.identity import Claim, digest, new_token
 from langbord.server.messages import Me, Token
+from langbord.server.names import clean
 from langbord.server.problems import Refused, not_found
 from langbord.server.store import Conflict, Database, Row, Statement
 from langbord.server.tables import new_id
 
+T = TypeVar("T")
 Kind = Literal["guest", "account", "bot"]
+ADMIN = "admin"
 FORGOTTEN = "–"  # the name in past games of who wished to be forgotten
-COLUMNS = "id, kind, name, epoch, created, banned"
+COLUMNS = "id, kind, name, epoch, created, banned, banned_until, muted_until, role"
+HASHERS = 2  # passwords hashed at the same time, each in 64 MiB
 
 
 class Person(NamedTuple):
@@ -28,11 +34,26 @@ class Person(NamedTuple):
     name: str
     epoch: int
     created: int
-    banned: int | None
+    banned: int | None = None
+    banned_until: int | None = None  # none: for good
+    muted_until: int = 0
+    role: str = ""
+
+    @property
+    def is_banned(self) -> bool:
+        return self.banned is not None and (self.banned_until is None or self.banned_until > now())
+
+    @property
+    def is_muted(self) -> bool:
+        return self.muted_until > now()
+
+    @property
+    def is_admin(self) -> bool:
+        return self.role == ADMIN
 
     @property
     def me(self) -> Me:
-        return Me(id=self.id, name=self.name, kind=self.kind)
+        return Me(id=self.id, name=self.name, kind=self.kind, admin=self.is_admin)
 
     @property
     def claim(self) -> Claim:
@@ -40,14 +61,20 @@ class Person(NamedTuple):
 
 
 class People:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, reserved: Collection[str] = ()) -> None:
         self.database = database
+        self.reserved = {names.looks(name) for name in reserved}
         self._hasher = PasswordHasher()
+        self._hashers = ThreadPoolExecutor(HASHERS, "hash")
 
     @cached_property
     def _nobody(self) -> str:
         """A hash to compare with where there is no account, so that it takes as long."""
         return self._hasher.hash("somebody who is not there")
+
+    async def _hash(self, work: Callable[..., T], *args: str) -> T:
+        """Hashing is meant to be costly: so many at a time, on threads of their own."""
+        return await asyncio.get_running_loop().run_in_executor(self._hashers, work, *args)
 
     # --- finding --------------------------------------------------------------------------------------------------
 
@@ -58,44 +85,57 @@ class People:
         """The account or bot of that name."""
         return _person(await self.database.fetch(f"SELECT {COLUMNS} FROM person WHERE name_key = ?", key_of(name)))
 
-    async def by_claim(self, claim: Claim) -> Person | None:
-        """Who carries a cookie; nobody if it is of an earlier epoch, or of somebody who is banned."""
-        person = await self.by_id(claim.person)
-        return person if person is not None and person.epoch == claim.epoch and person.banned is None else None
+    async def by_claim(self, claim: Claim, session: str) -> Person | None:
+        """Who carries a cookie; nobody if it is of an earlier epoch or logged out, or he is banned."""
+        ended = "EXISTS (SELECT 1 FROM ended WHERE session = ?)"
+        sql = f"SELECT {COLUMNS} FROM person WHERE id = ? AND NOT {ended}"
+        person = _person(await self.database.fetch(sql, claim.person, session))
+        return person if person is not None and person.epoch == claim.epoch and not person.is_banned else None
 
     async def by_token(self, token: str) -> Person | None:
-        sql = f"SELECT {COLUMNS} FROM person WHERE banned IS NULL AND id = (SELECT person FROM token WHERE digest = ?)"
-        return _person(await self.database.fetch(sql, digest(token)))
+        sql = f"SELECT {COLUMNS} FROM person WHERE id = (SELECT person FROM token WHERE digest = ?)"
+        person = _person(await self.database.fetch(sql, digest(token)))
+        return person if person is not None and not person.is_banned else None
 
     # --- coming ---------------------------------------------------------------------------------------------------
 
-    async def new_guest(self, name: str) -> Person:
-        if await self.by_name(name) is not None:
-            raise Refused("server-name-taken")
-        person = Person(new_id(), "guest", clean(name), 0, now(), None)
+    async def new_guest(self, name: str, network: str = "") -> Person:
+        await self._must_be_free(name)
+        person = Person(new_id(), "guest", clean(name), 0, now())
         await self.database.write(
             Statement(
-                "INSERT INTO person (id, kind, name, created) VALUES (?, 'guest', ?, ?)",
-                (person.id, person.name, person.created),
+                "INSERT INTO person (id, kind, name, created, network) VALUES (?, 'guest', ?, ?, ?)",
+                (person.id, person.name, person.created, network),
             )
         )
         return person
 
-    async def register(self, name: str, password: str, kind: Kind, guest: Person | None) -> Person:
+    async def _must_be_free(self, name: str, own: str = "") -> None:
+        """A name must be one that people can tell from others, and nobody else's account."""
+        names.check(name, self.reserved)
+        alike = "SELECT id FROM person WHERE (name_key = ? OR looks = ?) AND kind <> 'guest'"
+        if any(id != own for (id,) in await self.database.fetch(alike, key_of(name), names.looks(name))):
+            raise Refused("server-name-taken")
+
+    async def register(
+        self, name: str, password: str, kind: Kind, guest: Person | None = None, network: str = ""
+    ) -> Person:
         """A new account; a guest becomes one, and so keeps all that was his."""
-        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        await self._must_be_free(name)
+        hashed = await self._hash(self._hasher.hash, password)
         id = guest.id if guest is not None else new_id()
         if guest is not None:
             statement = Statement(
-                "UPDATE person SET kind = ?, name = ?, name_key = ?, password = ?, epoch = epoch + 1"
-                " WHERE id = ? AND kind = 'guest' RETURNING id",
-                (kind, clean(name), key_of(name), hashed, id),
+                "UPDATE person SET kind = ?, name = ?, name_key = ?, looks = ?, password = ?, network = ?,"
+                " epoch = epoch + 1 WHERE id = ? AND kind = 'guest' RETURNING id",
+                (kind, clean(name), key_of(name), names.looks(name), hashed, network, id),
                 expect=1,
             )
         else:
             statement = Statement(
-                "INSERT INTO person (id, kind, name, name_key, password, created) VALUES (?, ?, ?, ?, ?, ?)",
-                (id, kind, clean(name), key_of(name), hashed, now()),
+                "INSERT INTO person (id, kind, name, name_key, looks, password, created, network)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (id, kind, clean(name), key_of(name), names.looks(name), hashed, now(), network),
             )
         try:
             await self.database.write(statement)
@@ -106,11 +146,11 @@ class People:
     async def log_in(self, name: str, password: str) -> Person:
         """One answer, after the same work, for a wrong name and for a wrong password."""
         rows = await self.database.fetch("SELECT id, password FROM person WHERE name_key = ?", key_of(name))
-        nobody = await asyncio.to_thread(lambda: self._nobody)
+        nobody = await self._hash(lambda: self._nobody)
         id, hashed = rows[0] if rows and rows[0][1] else ("", nobody)
-        right = await asyncio.to_thread(self._verify, hashed, password)
+        right = await self._hash(self._verify, hashed, password)
         person = await self.by_id(id) if right and id else None
-        if person is None or person.banned is not None:
+        if person is None or person.is_banned:
             raise Refused("server-wrong-password", 401)
         return person
 
@@ -129,14 +169,11 @@ class People:
     # --- changing -------------------------------------------------------------------------------------------------
 
     async def rename(self, person: Person, name: str) -> Person:
-        taken = await self.by_name(name)
-        if taken is not None and taken.id != person.id:
-            raise Refused("server-name-taken")
-        key = key_of(name) if person.kind != "guest" else None
+        await self._must_be_free(name, person.id)
+        key, looks = (key_of(name), names.looks(name)) if person.kind != "guest" else (None, None)
+        sql = "UPDATE person SET name = ?, name_key = ?, looks = ? WHERE id = ?"
         try:
-            await self.database.write(
-                Statement("UPDATE person SET name = ?, name_key = ? WHERE id = ?", (clean(name), key, person.id))
-            )
+            await self.database.write(Statement(sql, (clean(name), key, looks, person.id)))
         except Conflict:
             raise Refused("server-name-taken") from None
         return person._replace(name=clean(name))
@@ -144,7 +181,7 @@ class People:
     async def change_password(self, person: Person, old: str, new: str) -> Person:
         """All other sessions end."""
         await self.log_in(person.name, old)
-        hashed = await asyncio.to_thread(self._hasher.hash, new)
+        hashed = await self._hash(self._hasher.hash, new)
         await self.database.write(
             Statement("UPDATE person SET password = ?, epoch = epoch + 1 WHERE id = ?", (hashed, person.id))
         )
@@ -153,11 +190,15 @@ class People:
     async def end_sessions(self, person: Person) -> None:
         await self.database.write(Statement("UPDATE person SET epoch = epoch + 1 WHERE id = ?", (person.id,)))
 
-    async def ban(self, person: Person, banned: bool) -> None:
-        at = now() if banned else None
-        await self.database.write(
-            Statement("UPDATE person SET banned = ?, epoch = epoch + 1 WHERE id = ?", (at, person.id))
-        )
+    async def comes_from(self, person: Person, network: str) -> None:
+        """Note where somebody was last, so that his address can be banned with him."""
+        await self.database.write(Statement("UPDATE person SET network = ? WHERE id = ?", (network, person.id)))
+
+    async def fill_in_looks(self) -> None:
+        """What names look like was not always kept. They stay, even where two are alike."""
+        rows = await self.database.fetch("SELECT id, name FROM person WHERE looks IS NULL AND kind <> 'guest'")
+        for id, name in rows:
+            await self.database.write(Statement("UPDATE person SET looks = ? WHERE id = ?", (names.looks(name), id)))
 
     # --- tokens ---------------------------------------------------------------------------------------------------
 
@@ -203,16 +244,14 @@ class People:
 
 
 def _person(rows: list[Row]) -> Person | None:
-    if not rows:
-        return None
-    id, kind, name, epoch, created, banned = rows[0]
-    return Person(id, cast(Kind, kind), name, epoch, created, banned)
+    return person_of(rows[0]) if rows else None
 
 
-def clean(name: str) -> str:
-    return " ".join(unicodedata.normalize("NFC", name).split())
+def person_of(row: Row) -> Person:
+    """A row of COLUMNS."""
+    return Person(*row)
 
 
 def key_of(name: str) -> str:
     """What makes two names the same."""
-    return unicodedata.normalize("NFKC", clean(name)).casefold()
+    return clean(name).casefold()

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 from langbord.core import explain
-from langbord.core.edition import Book
-from langbord.core.game import Event, Game
+from langbord.core.game import Event
 from langbord.server.entries import (
     Acted,
     AnyEntry,
@@ -21,7 +20,18 @@ from langbord.server.entries import (
     Stood,
     Undone,
 )
-from langbord.server.messages import Choice, ClockView, Ending, Foreseen, SeatInfo, Snapshot, TableInfo, Update, Why
+from langbord.server.messages import (
+    Change,
+    Choice,
+    ClockView,
+    Ending,
+    Foreseen,
+    SeatInfo,
+    Snapshot,
+    TableInfo,
+    Update,
+    Why,
+)
 from langbord.server.problems import Refused
 from langbord.server.table import Chair, Happening, Table
 
@@ -81,17 +91,15 @@ def choices(table: Table, seat: int | None) -> list[Choice]:
     """What the seat may do, where its person is the one who plays it."""
     if seat is None or table.match is None or table.chairs[seat].stand_in is not None:
         return []
-    asked = (table.match.game, table.match.state, table.match.book, seat)
-    return [Choice(action=text, **told(*asked, number)) for text, number in table.choices(seat).items()]
-
-
-def told(game: Game, state: Any, book: Book[Any, Any], seat: int, action: int) -> dict[str, Any]:
-    """What a choice says of an action besides its text; where a game does not declare its actions, the label alone."""
-    label = game.label(state, book, seat, action)
-    if not game.actions.kinds:
-        return {"label": label}
-    asked = (game, state, book, seat, action)
-    return {"label": label, "about": explain.about(*asked), "rule": explain.rule_of(*asked)}
+    game, book, state = table.match.game, table.match.book, table.match.state
+    return [
+        Choice(
+            action=text,
+            label=game.label(state, book, seat, number),
+            about=explain.about(game, state, book, seat, number),
+        )
+        for text, number in table.choices(seat).items()
+    ]
 
 
 def foreseen(table: Table, seat: int | None, action: str) -> Foreseen:
@@ -99,35 +107,21 @@ def foreseen(table: Table, seat: int | None, action: str) -> Foreseen:
     number = table.choices(seat).get(action) if seat is not None else None
     if seat is None or number is None or table.match is None:
         raise Refused("server-illegal", 409, action=action[:200])
-    game, book = table.match.game, table.match.book
-    prospect = explain.foresee(game, table.match.state, book, seat, number)
-    view = game.view(prospect.state, book, seat) if prospect.state is not None else None
-    return Foreseen(view=view, changes=prospect.changes)
+    game, book, state = table.match.game, table.match.book, table.match.state
+    prospect = explain.foresee(game, state, book, seat, number)
+    return Foreseen(
+        rule=explain.rule_of(game, state, book, seat, number),
+        changes=[Change(what=change.what, count=change.count) for change in prospect.changes],
+        view=game.view(prospect.state, book, seat) if prospect.state is not None else None,
+    )
 
 
-class Asked(NamedTuple):
-    """What somebody asks about: a thing on the board, or an action."""
-
-    thing: str | None
-    action: str | None
-
-
-def why(table: Table, seat: int | None, what: Asked) -> Why:
-    """What the rules say to a seat of what it asks about."""
-    match = table.match
-    if match is None or seat is None or match.over or not match.game.actions.kinds:
+def why(table: Table, seat: int | None, thing: str) -> Why:
+    """Why the seat can do nothing with a thing on the board."""
+    if seat is None or table.match is None:
         return Why()
-    asked = (match.game, match.state, match.book, seat)
-    if what.action is not None:
-        number = explain.find(*asked, what.action)
-        refusal = explain.why_not(*asked, number) if number is not None else None
-    else:
-        refusal = explain.why(*asked, what.thing or "")
-        legal = (choice for choice in table.choices(seat).values() if explain.about(*asked, choice) == what.thing)
-        number = next(legal, None)
-    if refusal is not None:
-        return Why(rule=refusal.rule, text=refusal.text)
-    return Why(rule=explain.rule_of(*asked, number) if number is not None else None)
+    refusal = table.match.why(thing, seat)
+    return Why(rule=refusal.rule, text=refusal.text) if refusal is not None else Why()
 
 
 def events(table: Table, happening: Happening, seat: int | None) -> list[Event]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -18,6 +17,7 @@ from langbord.server.clock import SECOND, now
 from langbord.server.messages import Review
 from langbord.server.problems import Refused
 from langbord.server.quotas import Whose
+from langbord.server.stopping import stop
 from langbord.server.store import Row, Statement
 from langbord.server.tables import Tables
 from langbord.server.workers import Rank
@@ -43,9 +43,7 @@ class Reviews:
 
     async def close(self) -> None:
         """Stop thinking; another process, or this one after its start, may begin anew."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await stop(*self._tasks)
 
     async def of(self, id: str, address: str) -> Review:
         """The review of a finished game, or how far it is; who asks first sets it going."""
@@ -89,9 +87,7 @@ class Reviews:
         except Exception:
             logger.exception("a game could not be reviewed", table=id)
         finally:
-            beating.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await beating
+            await stop(beating)
             await self.database.write(result)
             del self._done[id]
 

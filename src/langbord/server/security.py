@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from ipaddress import IPv4Address, ip_address, ip_network
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
@@ -15,6 +16,9 @@ from langbord.server.config import Config
 from langbord.server.identity import COOKIE
 from langbord.server.messages import Problem
 from langbord.server.problems import Refused
+
+if TYPE_CHECKING:
+    from langbord.server.services import Services
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 OUR_HEADER = "x-langbord"  # a page of another origin cannot send it
@@ -47,11 +51,18 @@ class Guard:
         scope["state"]["address"] = address
         try:
             services.buckets.requests.take(address)
+            check_path(scope)
             check_origin(scope, headers, services.config)
+            check_ban(services, address)
+            if scope["type"] == ScopeType.WEBSOCKET:
+                await self.app(scope, receive, send)
+                return
+            with services.held.hold(
+                (f"request {address}", services.allowance.address(services.config.quotas.requests))
+            ):
+                await self.app(scope, receive, careful(send))
         except Refused as refused:
             await refuse(scope, send, refused)
-            return
-        await self.app(scope, receive, careful(send) if scope["type"] == ScopeType.HTTP else send)
 
 
 def careful(send: Send) -> Send:
@@ -75,6 +86,18 @@ async def refuse(scope: HTTPScope | WebSocketScope, send: Send, refused: Refused
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
+def check_path(scope: HTTPScope | WebSocketScope) -> None:
+    """No name of ours has a NUL in it, and PostgreSQL cannot even look for one."""
+    if "\0" in scope["path"] or b"%00" in scope["query_string"] or b"\0" in scope["query_string"]:
+        raise Refused("server-not-found", 404)
+
+
+def check_ban(services: Services, address: str) -> None:
+    """People of a banned address are let in to nothing."""
+    if services.sessions.banned_networks and services.sessions.is_banned(services.signer.disguise(address)):
+        raise Refused("server-banned", 403)
+
+
 def check_origin(scope: HTTPScope | WebSocketScope, headers: Headers, config: Config) -> None:
     """What changes something, and every socket, must come from a page of ours, or from no page at all."""
     if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE:
@@ -93,7 +116,24 @@ def address_of(scope: HTTPScope | WebSocketScope, headers: Headers, config: Conf
     address = client[0] if client else "unknown"
     if config.behind_proxy and (forwarded := headers.get("x-forwarded-for")):
         address = forwarded.rpartition(",")[2].strip()
-    return ":".join(address.split(":")[:4]) if ":" in address else address
+    return network_of(address)
+
+
+def network_of(address: str) -> str:
+    """What counts as one: an address of the old kind, of the new kind its network of 64 bits.
+
+    >>> network_of("2a01:4f8::1"), network_of("2a01:4f8:0:0:ffff::2"), network_of("::ffff:10.0.0.1")
+    ('2a01:4f8::/64', '2a01:4f8::/64', '10.0.0.1')
+    """
+    try:
+        known = ip_address(address.partition("%")[0])
+    except ValueError:
+        return "unknown"
+    if isinstance(known, IPv4Address):
+        return str(known)
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ip_network((known, 64), strict=False))
 
 
 def is_secure(connection: ASGIConnection[Any, Any, Any, Any], config: Config) -> bool:

@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import signal
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
+from types import FrameType
+from typing import Any, TextIO, cast
 
 import structlog
 import uvicorn
 
 from langbord.server.app import make_app
 from langbord.server.config import Config
+from langbord.server.door import door
 from langbord.server.limits import SIZES
 from langbord.server.services import Services
-from langbord.server.store import open_database
+from langbord.server.stopping import exit_within
+from langbord.server.store import only_server, open_database
 from langbord.server.wire import Wire
 
 PING_SECONDS = 20.0
 SWITCH_SECONDS = 0.0005  # the thread that writes to disk must not wait long for the interpreter
 COLLECTION_SECONDS = 600
+ASGI = Callable[[Any, Any, Any], Awaitable[None]]
 NEVER = 1_000_000_000  # collections of the middle generation before one of all
 
 
@@ -45,9 +50,11 @@ async def collect_seldom() -> None:
 class Server(uvicorn.Server):
     """Uvicorn that says goodbye: clients come back at once instead of after a time-out."""
 
-    def __init__(self, config: uvicorn.Config, app: Any, greet: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Any, seconds: float, greet: Callable[[], None]) -> None:
         super().__init__(config)
+        self._seconds = seconds
         self._app, self._greet = app, greet
+        self._stopping = False
         self._collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: Any = None) -> None:
@@ -56,14 +63,36 @@ class Server(uvicorn.Server):
             self._collecting = asyncio.create_task(collect_seldom())
             self._greet()
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop in peace, and in any case by the deadline."""
+        if not self._stopping:
+            self._stopping = True
+            exit_within(self._seconds)
+        super().handle_exit(sig, frame)
+
     async def shutdown(self, sockets: Any = None) -> None:
         if self._collecting is not None:
             self._collecting.cancel()
         services: Services | None = self._app.state.get("services")
         if services is not None:
             services.ready = False
-            await asyncio.gather(*(connection.close() for connection in list(services.sockets)))
+            await asyncio.gather(*(connection.close() for connection in list(services.sessions.sockets)))
         await super().shutdown(sockets)
+
+
+class Unfailing:
+    """A stream whose disk may be full: what cannot be logged is no reason to fail."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> None:
+        with contextlib.suppress(OSError):
+            self._stream.write(text)
+
+    def flush(self) -> None:
+        with contextlib.suppress(OSError):
+            self._stream.flush()
 
 
 def set_up_logging(log_format: str) -> None:
@@ -78,7 +107,7 @@ def set_up_logging(log_format: str) -> None:
             else structlog.dev.ConsoleRenderer(colors=False),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Unfailing(sys.stderr))),
     )
 
 
@@ -86,21 +115,23 @@ def serve(config: Config, open_page: bool = False) -> None:
     """Serve until told to stop; the page may be opened in the browser of this machine."""
     set_up_logging(config.log_format)
     sys.setswitchinterval(SWITCH_SECONDS)
-    asyncio.run(_try_database(config))
+    allow_many_files()
     app = make_app(config)
     settings = uvicorn.Config(
-        app,
+        head_as_get(app),
         host=config.host,
         port=config.port,
         ws=Wire,
         ws_max_size=4 * SIZES.message,
         ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
+        ws_ping_timeout=config.times.socket,
+        http=door(config),
+        timeout_keep_alive=config.times.idle,  # type: ignore[arg-type]
         ws_per_message_deflate=False,
         log_level="warning",
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=10,
+        timeout_graceful_shutdown=max(1, int(config.times.stop / 2)),
         proxy_headers=False,
     )
     address = f"http://{'127.0.0.1' if config.host == '0.0.0.0' else config.host}:{config.port}"
@@ -111,7 +142,35 @@ def serve(config: Config, open_page: bool = False) -> None:
         if open_page:  # a browser may take its time to start
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    Server(settings, app, greet).run()
+    with only_server(config):
+        asyncio.run(_try_database(config))
+        Server(settings, app, config.times.stop, greet).run()
+
+
+def allow_many_files() -> None:
+    """Every connection is an open file: take as many as the system lets us."""
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def head_as_get(app: Any) -> ASGI:
+    """HEAD where GET is: the same answer without its body."""
+
+    async def wrapped(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http" or scope["method"] != "HEAD":
+            await app(scope, receive, send)
+            return
+
+        async def headers_alone(message: Any) -> None:
+            await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+        await app({**scope, "method": "GET"}, receive, headers_alone)
+
+    return wrapped
 
 
 async def _try_database(config: Config) -> None:
@@ -122,7 +181,8 @@ async def _try_database(config: Config) -> None:
 def work(config: Config) -> None:
     """Move bots and clocks for other processes over the same database, until told to stop."""
     set_up_logging(config.log_format)
-    asyncio.run(_work(config))
+    with only_server(config):
+        asyncio.run(_work(config))
 
 
 async def _work(config: Config) -> None:
@@ -132,4 +192,5 @@ async def _work(config: Config) -> None:
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     structlog.get_logger().info("working")
     await stop.wait()
+    exit_within(config.times.stop)
     await services.close()

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 import structlog
 
 from langbord import bots
-from langbord.server import metrics
+from langbord.server import metrics, names
 from langbord.server.advice import Advice
 from langbord.server.buckets import Buckets
-from langbord.server.bus import Bus, open_bus, process_name
+from langbord.server.bus import Announcement, Bus, Revoked, open_bus, process_name
 from langbord.server.config import Config
 from langbord.server.editions import Editions
 from langbord.server.identity import Signer, server_secret
+from langbord.server.invitations import Invitations
+from langbord.server.keeping import tidy
 from langbord.server.lockout import Lockout
 from langbord.server.log import Log
 from langbord.server.minder import Minder
+from langbord.server.moderation import Moderation
 from langbord.server.people import People
-from langbord.server.quotas import Allowance, Stored
+from langbord.server.quotas import Allowance, InFlight, Stored
+from langbord.server.readiness import Readiness
 from langbord.server.reviews import Reviews
+from langbord.server.sessions import Sessions
+from langbord.server.stopping import stop
 from langbord.server.store import Database, open_database
 from langbord.server.tables import Tables
 from langbord.server.tasks import prepare_games
@@ -29,6 +35,7 @@ from langbord.server.watchdog import Watchdog
 from langbord.server.workers import Workers
 
 SWEEP_SECONDS = 2.0
+TIDY_SECONDS = 3600.0
 PRESENCE_SWEEPS = 10  # who is here is said again every so many sweeps
 logger = structlog.get_logger()
 
@@ -44,17 +51,23 @@ class Services:
         self.stored = Stored(database, self.allowance)
         self.editions = Editions(database, config.data / "editions", self.workers, self.stored)
         self.tables = Tables(self.log, bus, origin, self.editions, self.workers)
-        self.people = People(database)
+        self.bots = offered_bots(config)
+        self.people = People(database, [*names.ROLES, *self.bots])
+        self.invitations = Invitations(database, config)
+        self.sessions = Sessions(database, bus, origin)
+        self.moderation = Moderation(database, self.tables, self.sessions)
+        self.origin = origin
         self.buckets = Buckets(config.rates, config.limits)
         self.lockout = Lockout(database, config.limits)
         self.advice = Advice(self.tables, self.buckets)
         self.reviews = Reviews(self.tables, self.advice, self.buckets)
-        self.bots = offered_bots(config)
         self.minder = Minder(self.tables, self.bots, self.advice.is_compiled)
         self.watchdog = Watchdog()
-        self.sockets: set[Any] = set()
+        self._sweeps = 0
+        self.readiness = Readiness(self)
+        self.held = InFlight()  # requests and sockets
         self.ready = False
-        self._sweeper: asyncio.Task[None] | None = None
+        self._loops: list[asyncio.Task[None]] = []
 
     @classmethod
     async def open(cls, config: Config) -> Services:
@@ -63,10 +76,16 @@ class Services:
         origin = process_name()
         bus = open_bus(origin, config.db, config.bus)
         services = cls(config, database, bus, origin, Signer(await server_secret(database)))
-        await bus.start(services.tables.hear)
-        services._sweeper = asyncio.create_task(services._sweep_forever())
+        await bus.start(services.hear)
+        await services.people.fill_in_looks()
+        await services.sessions.check()
+        services._loops = [
+            asyncio.create_task(every(SWEEP_SECONDS, services._sweep)),
+            asyncio.create_task(every(config.times.recheck, services.sessions.check)),
+        ]
         if config.minder:
             await services.minder.start()
+            services._loops.append(asyncio.create_task(every(TIDY_SECONDS, services._tidy)))
         services.ready = True
         services.watchdog.start()
         return services
@@ -79,28 +98,42 @@ class Services:
         await self.reviews.close()
         await self.advice.close()
         await self.workers.close()
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._sweeper
+        await stop(*self._loops)
+        with contextlib.suppress(Exception):
+            await self.readiness.forget()
         await self.bus.close()
         await self.database.close()
 
-    async def _sweep_forever(self) -> None:
-        sweeps = 0
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            sweeps += 1
-            try:
-                await self.tables.sweep()
-                if sweeps % PRESENCE_SWEEPS == 0:
-                    self.tables.announce_presence()
-                    self.tables.forget_unused()
-                live, watchers = self.tables.counts()
-                metrics.tables.set(live)
-                metrics.watchers.set(watchers)
-            except Exception:
-                logger.exception("a sweep failed")
+    def hear(self, announcement: Announcement) -> None:
+        """What another process says."""
+        if isinstance(announcement, Revoked):
+            self.sessions.hear(announcement)
+        else:
+            self.tables.hear(announcement)
+
+    async def _sweep(self) -> None:
+        self._sweeps += 1
+        await self.tables.sweep()
+        if self._sweeps % PRESENCE_SWEEPS == 0:
+            self.tables.announce_presence()
+            self.tables.forget_unused()
+        live, watchers = self.tables.counts()
+        metrics.tables.set(live)
+        metrics.watchers.set(watchers)
+        metrics.workers_bytes.set(self.workers.resident())
+
+    async def _tidy(self) -> None:
+        await tidy(self.database, self.config.keep)
+
+
+async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Do something again and again; should it fail once, it is tried again."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except Exception:
+            logger.exception("something that is done again and again failed", what=work.__qualname__)
 
 
 def offered_bots(config: Config) -> dict[str, str]:

@@ -40,25 +40,40 @@ from langbord.server.messages import (
 )
 from langbord.server.people import Person
 from langbord.server.problems import Refused, Stale, forbidden
+from langbord.server.quotas import Asker
+from langbord.server.routes.asking import asker_of, session_of
 from langbord.server.services import Services
 from langbord.server.table import Table
 from langbord.server.wire import wire_of
 
-CLOSE_TOO_SLOW, CLOSE_TOO_MANY, CLOSE_GOING = 4008, 4429, 1012
+CLOSE_TOO_SLOW, CLOSE_REVOKED, CLOSE_TOO_MANY, CLOSE_GOING = 4008, 4401, 4429, 1012
 logger = structlog.get_logger()
 
 
 class Connection:
     """A client's socket: what comes in is answered in its order."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, person: Person | None) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], services: Services, person: Person | None, asker: Asker
+    ) -> None:
         self.socket, self.services = socket, services
+        self.network, self.session = asker.network, session_of(socket.headers, socket.cookies)
         self.me = person
         self.person = person.id if person is not None else None
         self.blocked: frozenset[str] = frozenset()
         self.watched: set[str] = set()
         self._wire = wire_of(socket)
+        self._gone = False
         self._limit = Bucket(services.config.rates.messages, services.config.limits)
+
+    def refresh(self, me: Person, blocked: frozenset[str]) -> None:
+        """What is known of the one at the other end has changed."""
+        self.me, self.blocked = me, blocked
+
+    def cut(self, problem: str) -> None:
+        """He may not use this socket any more."""
+        self._gone = True
+        self._wire.cut(CLOSE_REVOKED, problem)
 
     def send(self, payload: bytes) -> None:
         """Soon; who lags too far behind is cut off, and resumes when he comes back."""
@@ -75,6 +90,8 @@ class Connection:
             self.blocked = await self.services.people.blocked(self.person)
         me = self.me.me if self.me is not None else None
         self.answer(Welcome(me=me, at=now(), version=__version__))
+        for notice in await self.services.moderation.notices(self.person) if self.person is not None else []:
+            self.answer(notice)
         try:
             await self._read()
         finally:
@@ -87,6 +104,8 @@ class Connection:
             try:
                 text = await self.socket.receive_text()
             except (WebSocketDisconnect, KeyError, UnicodeDecodeError):
+                return
+            if self._gone:
                 return
             if not self._limit.allows(""):
                 await self.socket.close(CLOSE_TOO_MANY, "server-too-fast")
@@ -171,6 +190,10 @@ class Connection:
         """Those at the table may speak; others when the game is over, so that nobody whispers advice."""
         if self.me is None:
             raise forbidden()
+        if not self.services.config.chat:
+            raise Refused("server-no-chat", 403)
+        if self.me.is_muted:
+            raise Refused("server-muted", 403)
         self.services.buckets.chat.take(self.me.id)
         async with self.services.tables.at(message.table) as (_, table):
             own = table.seats_of(self.person)
@@ -194,15 +217,24 @@ class Connection:
 
 @websocket("/api/socket")
 async def socket_handler(socket: WebSocket[Any, Any, Any], services: Services, person: Person | None) -> None:
-    if not services.buckets.sockets.allows(socket.scope["state"].get("address", "")):
-        await socket.close(CLOSE_TOO_MANY, "server-too-fast")
-        return
-    await socket.accept()
-    connection = Connection(socket, services, person)
-    services.sockets.add(connection)
+    asker, share = asker_of(socket, services, person), services.config.quotas.sockets
+    own = services.allowance.own(share, asker) if person is not None else services.allowance.address(share)
+    mosts = ((f"socket {asker.id}", own), (f"sockets {asker.network}", services.allowance.address(share)))
+    try:
+        services.buckets.sockets.take(asker.network)
+        with services.held.hold(*mosts):
+            await socket.accept()
+            await serve(Connection(socket, services, person, asker))
+    except Refused as refused:
+        await socket.close(CLOSE_TOO_MANY, refused.id)
+
+
+async def serve(connection: Connection) -> None:
+    sockets = connection.services.sessions.sockets
+    sockets.add(connection)
     metrics.sockets.inc()
     try:
         await connection.run()
     finally:
-        services.sockets.discard(connection)
+        sockets.discard(connection)
         metrics.sockets.dec()

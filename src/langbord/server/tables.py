@@ -19,12 +19,12 @@ import structlog
 
 from langbord.core.game import Event, get_game
 from langbord.server import entries, messages, metrics, render, tasks
-from langbord.server.bus import Announcement, Bus, Chatted, Here, Moved
+from langbord.server.bus import Announcement, Bus, Chatted, Here, Hidden, Moved
 from langbord.server.clock import now
 from langbord.server.editions import Editions
 from langbord.server.entries import Acted, AnyEntry, Opened, Setup, Undone
 from langbord.server.log import Log
-from langbord.server.messages import ChatLine, FromServer, LobbyChange, Presence, Snapshot
+from langbord.server.messages import ChatHidden, ChatLine, FromServer, LobbyChange, Presence, Snapshot
 from langbord.server.problems import Stale, not_found
 from langbord.server.quotas import Asker
 from langbord.server.store import Conflict
@@ -340,6 +340,12 @@ class Tables:
             readers = {watcher for watcher in live.watchers if person not in watcher.blocked}
             broadcast(readers, ChatLine(table=table, said=said))
 
+    def hide(self, table: str, id: str) -> None:
+        """A line of chat is no longer shown."""
+        live = self._live.get(table)
+        if live is not None:
+            broadcast(live.watchers, ChatHidden(table=table, id=id))
+
     # --- other processes ------------------------------------------------------------------------------------------
 
     def hear(self, announcement: Announcement) -> None:
@@ -353,6 +359,8 @@ class Tables:
                     self._spawn(id, sequence)
             case Chatted(table=id, person=person, said=said):
                 self._pass_on(id, person, said)
+            case Hidden(table=table, id=id):
+                self.hide(table, id)
             case Here(table=id, origin=origin):
                 live = self._live.get(id)
                 if live is not None:

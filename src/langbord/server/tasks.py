@@ -103,9 +103,9 @@ def history(log: LogText, seat: int | None, span: range, views: bool) -> bytes:
     return messages.encode(History(table=log.table, seat=seat, frames=frames))
 
 
-def why(log: LogText, seat: int | None, what: render.Asked) -> bytes:
-    """What the rules said to a seat at the end of that log."""
-    return messages.encode(render.why(fold_text(log, 0), seat, what))
+def why(log: LogText, seat: int | None, thing: str) -> bytes:
+    """Why nothing could be done with a thing when the last of these entries had been made."""
+    return messages.encode(render.why(fold_text(log, 0), seat, thing))
 
 
 def draws(log: LogText) -> bytes:
@@ -268,7 +268,7 @@ def _choice(match: Match, moment: Moment, text: str) -> Choice:
     numbers = [0] * game.max_actions
     count = game.plain.legal(state, book.table, seat, numbers)
     number = next(number for number in numbers[:count] if game.action_text(state, book, seat, number) == text)
-    return Choice(action=text, **render.told(game, state, book, seat, number))
+    return Choice(action=text, label=game.label(state, book, seat, number))
 
 
 def played(id: str, log: list[AnyEntry], book: AnyBook) -> tuple[Match, list[int]]:

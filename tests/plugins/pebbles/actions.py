@@ -1,23 +1,28 @@
-"""0 is to pass; 1 + 3 × heap + (pebbles - 1) to take some."""
+"""What a player may do: pass | take left 2"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from .edition import HEAPS
-from .state import MOST, State
+from langbord.core.actions import Actions, Reasons, kind, numbered, numbered_reasons, reason
 
-PASS = 0
-
-
-def take_parts(action: int) -> tuple[int, int]:
-    """The heap and how many."""
-    return (action - 1) // MOST, (action - 1) % MOST + 1
+from .state import COUNTS, HEAPS, State
 
 
-def action_text(s: State, book: Any, seat: int, action: int) -> str:
-    heap, count = take_parts(action)
-    return "pass" if action == PASS else f"take {HEAPS[heap]} {count}"
+class Do(Actions):
+    leave = kind("pass", rule="PB1")
+    take = kind("take {heap} {count}", heap=HEAPS, count=COUNTS, about="heap {heap}", rule="PB1")
+
+
+class No(Reasons):
+    over = reason("PB2")
+    not_your_turn = reason("PB1")
+    has_passed = reason("PB1")
+    too_many = reason("PB1")
+
+
+DO = numbered(Do)
+NO = numbered_reasons(No)
 
 
 def outcome_text(s: State, book: Any, outcome: int) -> str:

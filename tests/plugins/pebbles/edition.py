@@ -34,4 +34,4 @@ def tabulate(printed: Printed) -> Edition:
 
 
 def names(printed: Printed) -> dict[str, tuple[str, ...]]:
-    return {"heap": HEAPS}
+    return {"heap": HEAPS, "count": ("1", "2", "3")}

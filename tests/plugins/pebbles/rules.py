@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from langbord.core.actions import LEGAL, is_a, number, parts
 from langbord.core.protocol import Floats, Ints
 from langbord.core.rule import rule
 
+from .actions import DO, NO
 from .edition import Edition
-from .state import MOST, State
+from .state import COUNTS, State
 
 LAST = 5  # points for the last pebble
 
@@ -19,29 +21,46 @@ def new(s: State, ed: Edition) -> None:
 
 
 @rule
+def forbids_take(s: State, heap: int, count: int) -> int:
+    return LEGAL if count < s.heap[heap] else NO.too_many
+
+
+@rule
+def why_not(s: State, ed: Edition, seat: int, action: int) -> int:
+    if s.over:
+        return NO.over
+    if s.seat != seat:
+        return NO.not_your_turn
+    if is_a(DO.leave, action):
+        return NO.has_passed if s.passed[seat] else LEGAL
+    heap, count, _ = parts(DO.take, action)
+    return forbids_take(s, heap, count)
+
+
+@rule
 def legal(s: State, ed: Edition, seat: int, out: Ints) -> int:
     n = 0
     if s.over or s.seat != seat:
         return 0
     if not s.passed[seat]:
-        out[n] = 0
+        out[n] = number(DO.leave)
         n += 1
     for heap in range(3):
-        for count in range(1, MOST + 1):
-            if count <= s.heap[heap]:
-                out[n] = heap * MOST + count
+        for count in range(COUNTS):
+            if forbids_take(s, heap, count) == LEGAL:
+                out[n] = number(DO.take, heap, count)
                 n += 1
     return n
 
 
 @rule
 def step(s: State, ed: Edition, seat: int, action: int) -> None:
-    if action == 0:
+    if is_a(DO.leave, action):
         s.passed[seat] = 1
     else:
-        heap, count = (action - 1) // MOST, (action - 1) % MOST + 1
-        s.heap[heap] -= count
-        s.taken[seat] += count
+        heap, count, _ = parts(DO.take, action)
+        s.heap[heap] -= count + 1
+        s.taken[seat] += count + 1
     if s.heap[0] + s.heap[1] + s.heap[2] == 0:
         s.over = 1
         s.awaited = 0
@@ -69,17 +88,6 @@ def scores(s: State, ed: Edition, out: Ints) -> None:
 
 
 @rule
-def places(s: State, ed: Edition, out: Ints) -> None:
-    for seat in range(s.players):
-        mine = s.taken[seat] + (LAST if s.over and s.seat == seat else 0)
-        place = 1
-        for other in range(s.players):
-            if s.taken[other] + (LAST if s.over and s.seat == other else 0) > mine:
-                place += 1
-        out[seat] = place
-
-
-@rule
 def totals(s: State, ed: Edition, out: Ints) -> int:
     out[0] = s.heap[0] + s.heap[1] + s.heap[2] + s.taken[0] + s.taken[1] + s.taken[2]
     return 1
@@ -93,10 +101,6 @@ def redeal(s: State, ed: Edition, seat: int, rng: Ints) -> None:
 @rule
 def appraise(s: State, ed: Edition, seat: int, actions: Ints, n: int, worth: Floats) -> None:
     for k in range(n):
-        worth[k] = 0.0 if actions[k] == 0 else float((actions[k] - 1) % MOST + 1)
-
-
-@rule
-def evaluate(s: State, ed: Edition, out: Floats) -> None:
-    for seat in range(s.players):
-        out[seat] = float(s.taken[seat])
+        worth[k] = 0.0
+        if is_a(DO.take, actions[k]):
+            worth[k] = 1.0 + parts(DO.take, actions[k])[1]

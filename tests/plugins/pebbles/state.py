@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from langbord.core.game import Options as CoreOptions
 from langbord.core.record import Axis, GameState, i8
 
 PLAYERS = range(2, 4)
 SEATS = 3
 HEAPS = Axis("heap", 3)
-MOST = 3  # pebbles at once
+COUNTS = Axis("count", "1", "2", "3")  # pebbles at once
 
 MAX_ACTIONS = 10
 MAX_OUTCOMES = 1
 MAX_STEPS = 200
-
-
-class Options(CoreOptions, frozen=True):
-    """None but the number of players."""
 
 
 class State(GameState):

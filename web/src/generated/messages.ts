@@ -6,10 +6,19 @@ export interface Problem {
   args: Record<string, unknown>;
 }
 
+/** What a server allows. */
+export interface About {
+  version: string;
+  registration: "closed" | "invited" | "open";
+  guests: boolean;
+  chat: boolean;
+}
+
 export interface Me {
   id: string;
   name: string;
   kind: "account" | "bot" | "guest";
+  admin: boolean;
 }
 
 export interface NewGuest {
@@ -26,6 +35,7 @@ export interface NewAccount {
   name: string;
   password: string;
   bot?: boolean;
+  invitation?: string | null;
 }
 
 export interface Rename {
@@ -234,12 +244,11 @@ export interface TableInfo {
   why: string | null;
 }
 
-/** Something that a seat may do: what to send, and what it is called. */
+/** Something that a seat may do: what to send, what it is called, and which thing on the board it is about. */
 export interface Choice {
   action: string;
   label: Event;
   about: string | null;
-  rule: string | null;
 }
 
 /** Something that happened, as a message to be told in any language. */
@@ -253,7 +262,6 @@ export interface Idea {
   action: string;
   label: Event;
   about: string | null;
-  rule: string | null;
   chance: number;
 }
 
@@ -285,19 +293,20 @@ export interface ScoreLine {
   points: number;
 }
 
-/** What an action would come to before anything is dealt; nothing where it shows what was hidden. */
-export interface Foreseen {
-  view: unknown;
-  changes: Change[];
-}
-
 /** What a player would have more or less of. */
 export interface Change {
   what: Event;
   count: number;
 }
 
-/** What the rules say of a thing or an action: why nothing can be done with it, or by which rule it can. */
+/** What an action would come to before anything is dealt; nothing of it where it shows what was hidden. */
+export interface Foreseen {
+  rule: string | null;
+  changes: Change[];
+  view: unknown;
+}
+
+/** Why nothing can be done with a thing on the board: the rule that forbids it, and what is more particular. Neither where something can be done with it, or where no action is about it. */
 export interface Why {
   rule: string | null;
   text: Event | null;
@@ -353,6 +362,56 @@ export interface Lobby {
 
 export interface NewTableId {
   id: string;
+}
+
+/** A complaint about who sits at a seat, or about a line of chat. */
+export interface NewReport {
+  table: string;
+  seat?: number | null;
+  said?: string | null;
+  words?: string;
+}
+
+export interface Report {
+  id: string;
+  at: number;
+  reporter: string;
+  person: string;
+  name: string;
+  table: string;
+  chat: string | null;
+  said: string | null;
+  words: string;
+  status: "dismissed" | "done" | "open";
+}
+
+/** What a moderator does: to a person, a table or a line of chat; about a report. */
+export interface NewDeed {
+  kind: "ban" | "close" | "dismiss" | "hide" | "lift" | "mute" | "unmute" | "warn";
+  person?: string | null;
+  table?: string | null;
+  said?: string | null;
+  report?: string | null;
+  hours?: number | null;
+  address?: boolean;
+  words?: string;
+}
+
+export interface Deed {
+  at: number;
+  actor: string;
+  kind: string;
+  subject: string;
+  detail: string;
+}
+
+export interface NewInvitation {
+  accounts?: number;
+}
+
+export interface Invitation {
+  code: string;
+  accounts: number;
 }
 
 /** Tell me what happens at a table: a snapshot, or what came after `since`, and then every update. */
@@ -470,6 +529,21 @@ export interface ChatLine {
   said: Said;
 }
 
+/** A moderator has hidden a line. */
+export interface ChatHidden {
+  type: "chat_hidden";
+  table: string;
+  id: string;
+}
+
+/** What a moderator has to say to you. */
+export interface Notice {
+  type: "notice";
+  id: string;
+  at: number;
+  words: string;
+}
+
 export interface Presence {
   type: "presence";
   table: string;
@@ -518,6 +592,8 @@ export type FromServer =
   | Done
   | NotDone
   | ChatLine
+  | ChatHidden
+  | Notice
   | Presence
   | LobbyList
   | LobbyChange

@@ -24,7 +24,6 @@ from langbord.games.amsterdam.actions import DO
 from langbord.games.amsterdam.edition import Edition
 from langbord.games.amsterdam.rules import appraise, chance, deal, legal, redeal, step
 from langbord.games.amsterdam.state import State
-from langbord.games.amsterdam.terms import DRAFT, START_CARD
 
 
 @rule
@@ -73,12 +72,11 @@ def watched_games(
                 seat = first_awaited(s)
                 n = legal(s, ed, seat, scratch)
                 action = best_action(s, ed, seat, twins, rng, scratch, n, worth)
-                if s.ask == DRAFT or s.ask == START_CARD:
-                    for k in range(n):
-                        if is_a(DO.take, scratch[k]):
-                            offered[part(DO.take, scratch[k])] += 1
-                    if is_a(DO.take, action):
-                        taken[part(DO.take, action)] += 1
+                for k in range(n):
+                    if is_a(DO.take, scratch[k]):
+                        offered[part(DO.take, scratch[k])] += 1
+                if is_a(DO.take, action):
+                    taken[part(DO.take, action)] += 1
                 step(s, ed, seat, action)
 
 

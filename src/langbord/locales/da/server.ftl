@@ -38,6 +38,14 @@ server-not-seated = Du sidder ikke ved dette bord.
 
 ## Om folk
 server-name-taken = Det navn er optaget. Vælg et andet.
+server-banned = Du er lukket ude fra denne server.
+server-muted = Du må ikke sige noget for tiden.
+server-no-chat = Der er ingen chat på denne server.
+server-no-guests = Denne server tager ikke imod gæster. Log ind med en konto.
+server-no-accounts = Denne server tager ikke imod nye konti.
+server-not-invited = Det kræver en invitation. Spørg den, der driver denne server.
+server-name-unclear = Navnet har bogstaver, som ikke ses, eller som ligner andre. Vælg et andet.
+server-name-reserved = Navnet er forbeholdt bots og dem, der driver serveren. Vælg et andet.
 server-wrong-password = Navn eller adgangskode er forkert.
 server-locked-out = For mange forkerte adgangskoder. Vent nogle minutter.
 server-who-are-you = Sig først, hvad du hedder.

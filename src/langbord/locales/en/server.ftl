@@ -38,6 +38,14 @@ server-not-seated = You do not sit at this table.
 
 ## About people
 server-name-taken = That name is taken. Choose another.
+server-banned = You are kept out of this server.
+server-muted = You may not speak for now.
+server-no-chat = There is no chat on this server.
+server-no-guests = This server takes no guests. Log in to an account.
+server-no-accounts = This server takes no new accounts.
+server-not-invited = You need an invitation for that. Ask whoever runs this server.
+server-name-unclear = That name has letters that cannot be seen or told from others. Choose another.
+server-name-reserved = That name is kept for bots and for those who run the server. Choose another.
 server-wrong-password = Name or password is wrong.
 server-locked-out = Too many wrong passwords. Wait a few minutes.
 server-who-are-you = Tell us your name first.

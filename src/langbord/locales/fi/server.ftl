@@ -38,6 +38,14 @@ server-not-seated = Et istu tässä pöydässä.
 
 ## Ihmisistä
 server-name-taken = Nimi on varattu. Valitse toinen.
+server-banned = Pääsysi tälle palvelimelle on estetty.
+server-muted = Et saa kirjoittaa juuri nyt.
+server-no-chat = Tällä palvelimella ei ole keskustelua.
+server-no-guests = Tämä palvelin ei ota vieraita. Kirjaudu tilille.
+server-no-accounts = Tämä palvelin ei ota uusia tilejä.
+server-not-invited = Siihen tarvitaan kutsu. Kysy palvelimen ylläpitäjältä.
+server-name-unclear = Nimessä on merkkejä, jotka eivät näy tai joita ei erota toisista. Valitse toinen.
+server-name-reserved = Nimi on varattu boteille ja ylläpidolle. Valitse toinen.
 server-wrong-password = Nimi tai salasana on väärä.
 server-locked-out = Liian monta väärää salasanaa. Odota muutama minuutti.
 server-who-are-you = Kerro ensin nimesi.

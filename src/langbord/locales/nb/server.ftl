@@ -38,6 +38,14 @@ server-not-seated = Du sitter ikke ved dette bordet.
 
 ## Om folk
 server-name-taken = Det navnet er opptatt. Velg et annet.
+server-banned = Du er stengt ute fra denne tjeneren.
+server-muted = Du får ikke si noe for tiden.
+server-no-chat = Det er ingen chat på denne tjeneren.
+server-no-guests = Denne tjeneren tar ikke imot gjester. Logg inn med en konto.
+server-no-accounts = Denne tjeneren tar ikke imot nye kontoer.
+server-not-invited = Til det trenger du en invitasjon. Spør den som driver denne tjeneren.
+server-name-unclear = Navnet har bokstaver som ikke synes, eller som ligner andre. Velg et annet.
+server-name-reserved = Navnet er holdt av til boter og dem som driver tjeneren. Velg et annet.
 server-wrong-password = Navn eller passord er feil.
 server-locked-out = For mange feil passord. Vent noen minutter.
 server-who-are-you = Si først hva du heter.

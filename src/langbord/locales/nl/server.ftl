@@ -38,6 +38,14 @@ server-not-seated = Je zit niet aan deze tafel.
 
 ## Over mensen
 server-name-taken = Die naam is bezet. Kies een andere.
+server-banned = Je bent van deze server geweerd.
+server-muted = Je mag nu even niets zeggen.
+server-no-chat = Op deze server wordt niet gechat.
+server-no-guests = Deze server laat geen gasten toe. Log in met een account.
+server-no-accounts = Deze server neemt geen nieuwe accounts aan.
+server-not-invited = Daarvoor heb je een uitnodiging nodig. Vraag het aan wie deze server beheert.
+server-name-unclear = Die naam heeft letters die onzichtbaar zijn of op andere lijken. Kies een andere.
+server-name-reserved = Die naam is bewaard voor bots en beheerders. Kies een andere.
 server-wrong-password = Naam of wachtwoord klopt niet.
 server-locked-out = Te veel verkeerde wachtwoorden. Wacht een paar minuten.
 server-who-are-you = Zeg eerst hoe je heet.

@@ -38,6 +38,14 @@ server-not-seated = Du sit ikkje ved dette bordet.
 
 ## Om folk
 server-name-taken = Det namnet er oppteke. Vel eit anna.
+server-banned = Du er stengd ute frå denne tenaren.
+server-muted = Du får ikkje seie noko for tida.
+server-no-chat = Det er ingen chat på denne tenaren.
+server-no-guests = Denne tenaren tek ikkje imot gjester. Logg inn med ein konto.
+server-no-accounts = Denne tenaren tek ikkje imot nye kontoar.
+server-not-invited = Til det treng du ein invitasjon. Spør den som driv denne tenaren.
+server-name-unclear = Namnet har bokstavar som ikkje syner, eller som liknar andre. Vel eit anna.
+server-name-reserved = Namnet er halde av til botar og dei som driv tenaren. Vel eit anna.
 server-wrong-password = Namn eller passord er feil.
 server-locked-out = For mange feil passord. Vent nokre minutt.
 server-who-are-you = Sei først kva du heiter.

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
 from langbord.server.clock import now
-from langbord.server.identity import COOKIE, TOKEN_PREFIX
+from langbord.server.identity import COOKIE, TOKEN_PREFIX, digest
 from langbord.server.people import Person
 from langbord.server.problems import Refused
 from langbord.server.quotas import Asker
 from langbord.server.services import Services
+from langbord.server.sessions import Session
 
 
 def get_services(state: State) -> Services:
@@ -28,11 +30,20 @@ async def find_person(headers: dict[str, str], cookies: dict[str, str], services
         if person is None:
             raise Refused("server-bad-token", 401)
         return person
-    claim = services.signer.read(cookies.get(COOKIE, ""), now())
-    return await services.people.by_claim(claim) if claim is not None else None
+    cookie = cookies.get(COOKIE, "")
+    claim = services.signer.read(cookie, now())
+    return await services.people.by_claim(claim, digest(cookie)) if claim is not None else None
 
 
-def asker_of(request: Request[Any, Any, Any], services: Services, person: Person | None) -> Asker:
+def session_of(headers: Mapping[str, str], cookies: Mapping[str, str]) -> Session:
+    """What a request proves with who asks."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return Session(digest(token.strip()), token=True)
+    return Session(digest(cookies.get(COOKIE, "")), token=False)
+
+
+def asker_of(request: ASGIConnection[Any, Any, Any, Any], services: Services, person: Person | None) -> Asker:
     """Who asks, as quotas know him; nobody in particular is known by his address alone."""
     network = services.signer.disguise(request.scope["state"]["address"])
     if person is None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
+from ipaddress import ip_network
 from typing import Any
 
-from litestar import Response, Router, get
+from litestar import Request, Response, Router, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from langbord import __version__
 from langbord.server import schema
+from langbord.server.messages import About
+from langbord.server.problems import not_found
 from langbord.server.services import Services
 
 
@@ -21,20 +23,31 @@ def health() -> dict[str, str]:
 
 @get("/readyz", operation_id="ready")
 async def ready(services: Services) -> Response[dict[str, str]]:
-    """The database answers too, and the server is not about to stop."""
-    try:
-        await asyncio.wait_for(services.database.fetch("SELECT 1"), 2)
-    except Exception:
-        return Response({"status": "no database"}, status_code=503)
-    if not services.ready:
-        return Response({"status": "stopping"}, status_code=503)
-    return Response({"status": "ready"})
+    """The database takes and gives too, and the server is not about to stop."""
+    status = await services.readiness.status()
+    return Response(status, status_code=200 if status["status"] == "ready" else 503)
 
 
 @get("/metrics", operation_id="metrics", sync_to_thread=False)
-def prometheus() -> Response[bytes]:
-    """Figures for Prometheus."""
+def prometheus(request: Request[Any, Any, Any], services: Services) -> Response[bytes]:
+    """Figures for Prometheus; for this machine alone, unless the settings say otherwise."""
+    if services.config.metrics == "local" and not is_local(request.scope["state"]["address"]):
+        raise not_found()
     return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+def is_local(network: str) -> bool:
+    try:
+        return ip_network(network).is_loopback
+    except ValueError:
+        return False
+
+
+@get("/api/about", operation_id="about", sync_to_thread=False)
+def about(services: Services) -> About:
+    """What this server allows."""
+    config = services.config
+    return About(version=__version__, registration=config.registration, guests=config.guests, chat=config.chat)
 
 
 @get("/schema/asyncapi.json", operation_id="asyncapi", include_in_schema=False, sync_to_thread=True)
@@ -43,4 +56,4 @@ def asyncapi() -> dict[str, Any]:
     return schema.asyncapi()
 
 
-router = Router("/", route_handlers=[health, ready, prometheus, asyncapi], tags=["operations"])
+router = Router("/", route_handlers=[health, ready, prometheus, about, asyncapi], tags=["operations"])

@@ -28,9 +28,9 @@ from langbord.server.messages import (
     Token,
 )
 from langbord.server.people import Kind, Person, key_of
-from langbord.server.problems import forbidden, not_found
+from langbord.server.problems import Refused, forbidden, not_found
 from langbord.server.ratings import leaderboard, ratings_of
-from langbord.server.routes.asking import must_be_somebody
+from langbord.server.routes.asking import asker_of, must_be_somebody, session_of
 from langbord.server.security import is_secure
 from langbord.server.services import Services
 
@@ -54,7 +54,10 @@ def as_person(request: Ask, services: Services, person: Person) -> Response[Me]:
 async def new_guest(request: Ask, services: Services, data: NewGuest) -> Response[Me]:
     """Become a guest: a name, and a cookie that remembers you."""
     services.buckets.guests.take(request.scope["state"]["address"])
-    return as_person(request, services, await services.people.new_guest(data.name))
+    if not services.config.guests:
+        raise Refused("server-no-guests", 403)
+    network = asker_of(request, services, None).network
+    return as_person(request, services, await services.people.new_guest(data.name, network))
 
 
 @post("/accounts", operation_id="new_account")
@@ -63,26 +66,36 @@ async def new_account(request: Ask, services: Services, person: Person | None, d
     services.buckets.guests.take(request.scope["state"]["address"])
     guest = person if person is not None and person.kind == "guest" else None
     kind: Kind = "bot" if data.bot else "account"
-    return as_person(request, services, await services.people.register(data.name, data.password, kind, guest))
+    network = asker_of(request, services, None).network
+    async with services.invitations.used(data.invitation):
+        account = await services.people.register(data.name, data.password, kind, guest, network)
+    if guest is not None:
+        await services.sessions.revoke(guest.id)
+    return as_person(request, services, account)
 
 
 @post("/session", operation_id="log_in")
 async def log_in(request: Ask, services: Services, person: Person | None, data: Credentials) -> Response[Me]:
     """Log in. What you began as a guest becomes your account's."""
-    name, address = key_of(data.name), request.scope["state"]["address"]
-    await services.lockout.guess(name, address)
+    name, network = key_of(data.name), asker_of(request, services, None).network
+    await services.lockout.guess(name, network)
     account = await services.people.log_in(data.name, data.password)
-    await services.lockout.right(name, address)
+    await services.lockout.right(name, account.id, network)
+    await services.people.comes_from(account, network)
     if person is not None and person.kind == "guest":
         await forgetting.carry_over(services, person, account)
     return as_person(request, services, account)
 
 
 @delete("/session", operation_id="log_out")
-async def log_out(services: Services, person: Person | None, everywhere: bool = False) -> Response[None]:
+async def log_out(request: Ask, services: Services, person: Person | None, everywhere: bool = False) -> Response[None]:
     """Log out here, or everywhere."""
-    if everywhere and person is not None:
+    session = session_of(request.headers, request.cookies)
+    if person is not None and everywhere:
         await services.people.end_sessions(person)
+        await services.sessions.revoke(person.id)
+    elif person is not None and not session.token:
+        await services.sessions.end(session, person.id)
     return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True)])
 
 
@@ -93,7 +106,9 @@ async def me(person: Person | None) -> Me:
 
 @patch("/me", operation_id="rename")
 async def rename(services: Services, person: Person | None, data: Rename) -> Me:
-    return (await services.people.rename(must_be_somebody(person), data.name)).me
+    renamed = await services.people.rename(must_be_somebody(person), data.name)
+    await services.sessions.revoke(renamed.id)
+    return renamed.me
 
 
 @put("/me/password", operation_id="change_password")
@@ -102,17 +117,20 @@ async def change_password(request: Ask, services: Services, person: Person | Non
     somebody = must_be_somebody(person)
     if somebody.kind == "guest":
         raise forbidden()
-    name, address = key_of(somebody.name), request.scope["state"]["address"]
-    await services.lockout.guess(name, address)
+    name, network = key_of(somebody.name), asker_of(request, services, None).network
+    await services.lockout.guess(name, network)
     changed = await services.people.change_password(somebody, data.old, data.new)
-    await services.lockout.right(name, address)
+    await services.lockout.right(name, somebody.id, network)
+    await services.sessions.revoke(somebody.id)
     return as_person(request, services, changed)
 
 
 @delete("/me", operation_id="forget_me")
 async def forget_me(services: Services, person: Person | None) -> Response[None]:
     """Delete all that is known of me; my name is taken out of past games."""
-    await forgetting.forget(services, must_be_somebody(person))
+    somebody = must_be_somebody(person)
+    await forgetting.forget(services, somebody)
+    await services.sessions.revoke(somebody.id)
     return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True)])
 
 
@@ -140,7 +158,9 @@ async def new_token(services: Services, person: Person | None, data: NewToken) -
 
 @delete("/me/tokens/{token:str}", operation_id="drop_token")
 async def drop_token(services: Services, person: Person | None, token: str) -> None:
-    await services.people.drop_token(must_be_somebody(person), token)
+    somebody = must_be_somebody(person)
+    await services.people.drop_token(somebody, token)
+    await services.sessions.revoke(somebody.id)
 
 
 @post("/me/blocks", operation_id="block", status_code=204)
@@ -148,12 +168,14 @@ async def block(services: Services, person: Person | None, data: Blocked) -> Non
     """I do not want to hear somebody, nor have him at tables that I open."""
     somebody = must_be_somebody(person)
     await services.people.block(somebody, await _meant(services, somebody, data))
+    await services.sessions.revoke(somebody.id)
 
 
 @post("/me/unblocks", operation_id="unblock", status_code=204)
 async def unblock(services: Services, person: Person | None, data: Blocked) -> None:
     somebody = must_be_somebody(person)
     await services.people.unblock(somebody, await _meant(services, somebody, data))
+    await services.sessions.revoke(somebody.id)
 
 
 async def _meant(services: Services, asking: Person, data: Blocked) -> Person:

@@ -10,8 +10,10 @@ from litestar.params import Parameter
 
 from langbord.server import histories, matches, render
 from langbord.server.entries import Setup
+from langbord.server.limits import SIZES
 from langbord.server.messages import (
     Draws,
+    Foreseen,
     Hint,
     History,
     Kick,
@@ -22,6 +24,8 @@ from langbord.server.messages import (
     SeatBot,
     Sit,
     TableInfo,
+    Why,
+    encode,
 )
 from langbord.server.people import Person
 from langbord.server.problems import Refused, forbidden
@@ -206,6 +210,33 @@ async def rematch(request: Ask, services: Services, person: Person | None, table
     return await services.tables.change(id, command)
 
 
+@get("/tables/{table:str}/foreseen", operation_id="foreseen")
+async def foreseen(services: Services, person: Person | None, table: str, action: str) -> Foreseen:
+    """What one of your choices would change: costs and gains, to be shown before it is made."""
+    async with services.tables.at(table) as (_, found):
+        return render.foreseen(found, found.viewpoint(person.id if person is not None else None), action)
+
+
+@get("/tables/{table:str}/why", operation_id="why", responses=answers(Why))
+async def why(
+    request: Ask,
+    services: Services,
+    person: Person | None,
+    table: str,
+    thing: Annotated[str, Parameter(max_length=SIZES.thing)],
+    at: Annotated[int | None, Parameter(ge=1, le=1 << 31)] = None,
+    seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
+) -> Response[bytes]:
+    """Why nothing can be done with a thing on the board: now, or after an entry of the log."""
+    asking = person.id if person is not None else None
+    if at is None and seat is None:
+        async with services.tables.at(table) as (_, found):
+            return as_json(encode(render.why(found, found.viewpoint(asking), thing)))
+    services.buckets.heavy.take(request.scope["state"]["address"])
+    whose = services.allowance.jobs_of(asker_of(request, services, person))
+    return as_json(await histories.why(services, table, asking, seat, thing, at or 1 << 31, whose))
+
+
 @get("/tables/{table:str}/history", operation_id="history", responses=answers(History))
 async def history(
     request: Ask,
@@ -272,6 +303,6 @@ async def new_study(request: Ask, services: Services, person: Person | None, dat
 
 HANDLERS = [
     *(lobby, new_table, table_info, sit, leave, kick, seat_bot, start, hint, close, rematch),
-    *(history, record, draws, review, new_study),
+    *(foreseen, why, history, record, draws, review, new_study),
 ]
 router = Router("/api", route_handlers=HANDLERS, tags=["tables"])

@@ -133,6 +133,64 @@ STEPS = [
     CREATE INDEX game_table_network ON game_table (network, created);
     CREATE INDEX edition_of_network ON edition_of (network);
     """,
+    """
+    ALTER TABLE person ADD COLUMN banned_until BIGINT;                      -- none: for good
+    ALTER TABLE person ADD COLUMN muted_until BIGINT NOT NULL DEFAULT 0;
+    ALTER TABLE person ADD COLUMN role TEXT NOT NULL DEFAULT '';            -- admin, or nothing
+    ALTER TABLE person ADD COLUMN network TEXT NOT NULL DEFAULT '';         -- a hash of where he last came from
+    ALTER TABLE person ADD COLUMN looks TEXT;                               -- what the name looks like
+    CREATE INDEX person_looks ON person (looks);
+    ALTER TABLE chat ADD COLUMN hidden BIGINT NOT NULL DEFAULT 0;
+    CREATE TABLE place (                    -- where the owner of an account has logged in
+        person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+        network TEXT NOT NULL,
+        at BIGINT NOT NULL,
+        PRIMARY KEY (person, network)
+    );
+    CREATE TABLE ended (                    -- sessions that were logged out
+        session TEXT PRIMARY KEY,           -- a hash of the cookie
+        at BIGINT NOT NULL
+    );
+    CREATE TABLE network_ban (
+        network TEXT PRIMARY KEY,
+        at BIGINT NOT NULL,
+        until BIGINT                        -- none: for good
+    );
+    CREATE TABLE report (
+        id TEXT PRIMARY KEY,
+        at BIGINT NOT NULL,
+        reporter TEXT NOT NULL,
+        person TEXT NOT NULL,               -- who is complained of
+        name TEXT NOT NULL,                 -- and what he was called
+        table_id TEXT NOT NULL,
+        chat TEXT,                          -- the line that is complained of
+        said TEXT,
+        words TEXT NOT NULL,                -- of the reporter
+        status TEXT NOT NULL                -- open, done or dismissed
+    );
+    CREATE INDEX report_status ON report (status, at);
+    CREATE TABLE notice (                   -- what a person is to be told
+        id TEXT PRIMARY KEY,
+        person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+        at BIGINT NOT NULL,
+        words TEXT NOT NULL
+    );
+    CREATE INDEX notice_person ON notice (person);
+    CREATE TABLE deed (                     -- what moderators did, for good
+        id TEXT PRIMARY KEY,
+        at BIGINT NOT NULL,
+        actor TEXT NOT NULL,                -- a person's name, or whoever sat at the server's console
+        kind TEXT NOT NULL,
+        subject TEXT NOT NULL,
+        detail TEXT NOT NULL
+    );
+    CREATE INDEX deed_at ON deed (at);
+    CREATE TABLE invitation (
+        code TEXT PRIMARY KEY,              -- a hash
+        at BIGINT NOT NULL,
+        left_over BIGINT NOT NULL
+    );
+    """,
 ]
 
 

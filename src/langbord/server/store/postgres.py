@@ -15,6 +15,7 @@ from langbord.server.store.database import Conflict, Row, Statement
 from langbord.server.store.orders import Order, settle
 
 CONNECTIONS = 8
+OURS = {"application_name": "langbord"}  # so that one sees who is there
 MOST_AT_ONCE = 32  # orders in one query
 MOST_UNDER_WAY = 2  # queries of many orders; what comes meanwhile waits for the next
 REFUSED = (
@@ -37,7 +38,9 @@ class Postgres:
     @classmethod
     async def connect(cls, url: str) -> Postgres:
         try:
-            pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, command_timeout=30)
+            pool = await asyncpg.create_pool(
+                url, min_size=1, max_size=CONNECTIONS, command_timeout=30, server_settings=OURS
+            )
         except (OSError, asyncpg.PostgresError, ValueError) as error:
             raise LangbordError(f"the database cannot be reached: {error}") from None
         return cls(pool, url)

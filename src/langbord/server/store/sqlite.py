@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import re
 import sqlite3
@@ -13,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from langbord.core.errors import LangbordError
 from langbord.server.store.database import Conflict, Row, Statement
 from langbord.server.store.orders import Answer, Order, settle
 
@@ -31,7 +33,12 @@ class SQLite:
         self._gathered: list[Order] = []  # in this turn of the event loop
         self._writer = threading.Thread(target=self._write_forever, name="sqlite writer", daemon=True)
         self._readers = ThreadPoolExecutor(1, "sqlite reader")
-        self._reading = connect(path)
+        make_private(path)
+        try:
+            self._reading = connect(path)
+        except sqlite3.DatabaseError as error:
+            raise LangbordError(f"{path}: the database cannot be used: {error}") from None
+        check_integrity(self._reading, path)
         self._writer.start()
 
     async def fetch(self, sql: str, *args: Any) -> list[Row]:
@@ -107,6 +114,23 @@ def in_one_go(
             connection.execute("ROLLBACK")
         raise
     return answers
+
+
+def make_private(path: Path) -> None:
+    """Only its owner may read a database; the files beside it take its mode."""
+    path.touch(mode=0o600, exist_ok=True)
+    with contextlib.suppress(OSError):  # somebody else's, which we may use
+        path.chmod(0o600)
+
+
+def check_integrity(connection: sqlite3.Connection, path: Path) -> None:
+    """A damaged database is not served: what was lost may be in a backup."""
+    try:
+        found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    except sqlite3.DatabaseError as error:
+        found = str(error)
+    if found != "ok":
+        raise LangbordError(f"{path}: the database is damaged ({found.splitlines()[0]}); restore a backup")
 
 
 def connect(path: Path) -> sqlite3.Connection:

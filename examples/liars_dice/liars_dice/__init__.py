@@ -1,0 +1,1 @@
+"""Liar's dice, for 2 to 6 players."""

@@ -1,0 +1,155 @@
+"""What a game need not write: the parts of its folder that are there for every game, as suits an unknown one.
+
+A game that has an `edition.py`, a rule in `rules.py` or a function in `describe.py` of these names uses its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from langbord.core import edition as core
+from langbord.core.messages import Arg, Event, ScoreLine
+from langbord.core.protocol import Floats, Ints, scores
+from langbord.core.record import Axis, GameState, Record, i8
+from langbord.core.rule import rule
+
+if TYPE_CHECKING:
+    from langbord.core.game import Game
+
+# --- An edition in which nothing is printed -------------------------------------------------------------------------
+
+
+class Edition(Record):
+    """Rules are given an edition even where a game needs none."""
+
+    blank = i8
+
+
+def edition_text(game: str) -> str:
+    return f'format = {core.FORMAT}\ngame = "{game}"\nname = "standard"\ntitle = "{game}"\n'
+
+
+class PlainEdition:
+    """The edition module of a game that prints nothing: its axes name their own values."""
+
+    Printed = core.Printed
+
+    def __init__(self, axes: list[Axis]) -> None:
+        self._names = {axis.name: axis.names for axis in axes if axis.names}
+
+    def problems(self, printed: core.Printed) -> Iterator[str]:
+        """Nothing can be wrong."""
+        return iter(())
+
+    def tabulate(self, printed: core.Printed) -> Edition:
+        return Edition()
+
+    def names(self, printed: core.Printed) -> dict[str, tuple[str, ...]]:
+        return self._names
+
+
+# --- Rules ----------------------------------------------------------------------------------------------------------
+
+
+PLACE_BITS = 4  # as many as a place needs
+
+
+@rule
+def places(s: GameState, ed: Record, out: Ints) -> None:
+    """Most points win; who has as many shares the place. A place is worked out below the points it is read from."""
+    scores(s, ed, out)
+    for seat in range(s.players):
+        out[seat] <<= PLACE_BITS
+    for seat in range(s.players):
+        place = 1
+        for other in range(s.players):
+            place += int(out[other] >> PLACE_BITS > out[seat] >> PLACE_BITS)
+        out[seat] |= place
+    for seat in range(s.players):
+        out[seat] &= (1 << PLACE_BITS) - 1
+
+
+@rule
+def totals(s: GameState, ed: Record, out: Ints) -> int:
+    """Nothing is said to be conserved."""
+    return 0
+
+
+@rule
+def appraise(s: GameState, ed: Record, seat: int, actions: Ints, n: int, worth: Floats) -> None:
+    """All actions look alike."""
+    for k in range(n):
+        worth[k] = 0.0
+
+
+@rule
+def evaluate(s: GameState, ed: Record, out: Floats) -> None:
+    """As the points stand."""
+    scores(s, ed, out)  # type: ignore[arg-type]  # whole numbers go into an array of floats
+
+
+# --- Messages -------------------------------------------------------------------------------------------------------
+
+
+class Telling:
+    """What is told of a game that describes nothing itself, by the names of its kinds of actions.
+
+    `<game>-do-<kind>` lists an action, `<game>-did-<kind>` tells it, with its arguments by their names; an argument
+    with named values is the message `<game>-<axis>-<value>`. `<game>-points` stands before a player's points.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def label(self, s: Any, book: core.Book[Any, Any], seat: int, action: int) -> Event:
+        kind = self._game.actions.of(action)
+        return Event(f"{self._game.name}-do-{_dashed(kind.name)}", self._arguments(book, action))
+
+    def describe(
+        self, before: Any, book: core.Book[Any, Any], actor: int, action: int, after: Any, viewer: int | None
+    ) -> list[Event]:
+        """What was done, and what came of it; what the dealer does is seen, not told."""
+        done: list[Event] = []
+        if actor >= 0:
+            kind = self._game.actions.of(action)
+            args: dict[str, Arg] = {"player": f"#{actor}", **self._arguments(book, action)}
+            done = [Event(f"{self._game.name}-did-{_dashed(kind.name)}", args)]
+        return done + self._game.consequences(before, book, actor, action, after, viewer)
+
+    def consequences(
+        self, before: Any, book: core.Book[Any, Any], actor: int, action: int, after: Any, viewer: int | None
+    ) -> list[Event]:
+        """What came of a step, where a game tells it."""
+        return []
+
+    def _arguments(self, book: core.Book[Any, Any], action: int) -> dict[str, Arg]:
+        kind, found = self._game.actions.of(action), dict[str, Arg]()
+        for name, value in kind.parts(action).items():
+            axis = kind.arguments[name]
+            things = book.names.get(axis.name)
+            found[name] = f"@{self._game.name}-{axis.name}-{_dashed(things[value])}" if things else value
+        return found
+
+    def score_sheet(self, s: Any, book: core.Book[Any, Any]) -> list[ScoreLine]:
+        """A line for each seat."""
+        points = [0] * s.players
+        self._game.plain.scores(s, book.table, points)
+        return [ScoreLine(seat, Event(f"{self._game.name}-points"), count) for seat, count in enumerate(points)]
+
+    def reveals(self, before: Any, book: core.Book[Any, Any], seat: int, action: int, after: Any) -> bool:
+        """Safe for every game: nothing is taken back that let the dealer deal or another player act."""
+        return True
+
+    def holdings(self, s: Any, book: core.Book[Any, Any], seat: int) -> list[tuple[str, int]]:
+        points = [0] * s.players
+        self._game.plain.scores(s, book.table, points)
+        return [(f"{self._game.name}-points", points[seat])]
+
+    def refusal(self, s: Any, book: core.Book[Any, Any], seat: int, action: int, reason: str) -> Event | None:
+        """Nothing more particular than the rule."""
+        return None
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
