@@ -13,7 +13,7 @@ from langbord.games.landnam import say
 from langbord.games.landnam import terms as t
 from langbord.games.landnam.actions import DO, LandnamBook
 from langbord.games.landnam.board import unit_owner
-from langbord.games.landnam.fate import fate_count, is_window
+from langbord.games.landnam.fate import fate_count
 from langbord.games.landnam.labels import label
 from langbord.games.landnam.refusals import refusal
 from langbord.games.landnam.state import State
@@ -66,7 +66,7 @@ def _dealt(before: State, book: LandnamBook, outcome: int, after: State, viewer:
 def _acted(before: State, book: LandnamBook, seat: int, action: int, after: State) -> Iterator[Event]:
     """The action itself, unless its effect says it all; what is put together bit by bit is told when it is complete."""
     player: dict[str, Arg] = {"player": say.player(seat)}
-    if is_window(before):
+    if before.phase in t.WINDOW_PHASES:
         if after.phase == before.phase:
             yield Event("landnam-has-answered", player)
     elif is_a(DO.accept, action) and before.phase != t.HANDOVER:
@@ -134,7 +134,7 @@ def _came_of_it(before: State, book: LandnamBook, after: State) -> Iterator[Even
 
 def _windows(before: State, book: LandnamBook, after: State) -> Iterator[Event]:
     """Cards shown when a window of LNQ75 closes."""
-    if is_window(before) and after.phase != before.phase:
+    if before.phase in t.WINDOW_PHASES and after.phase != before.phase:
         for seat in range(after.players):
             for card, left in enumerate(after.fate[seat]):
                 if left < before.fate[seat][card]:
@@ -212,7 +212,7 @@ def score_sheet(s: State, book: LandnamBook) -> list[ScoreLine]:
 
 def reveals(before: State, book: LandnamBook, seat: int, action: int, after: State) -> bool:
     """A fate card was shown, or the last answer of a window closed it."""
-    closed = is_window(before) and after.phase != before.phase
+    closed = before.phase in t.WINDOW_PHASES and after.phase != before.phase
     return closed or any(sum(after.fate[k]) < sum(before.fate[k]) for k in range(before.players))
 
 

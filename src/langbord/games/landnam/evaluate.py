@@ -18,7 +18,7 @@ from langbord.games.landnam.board import (
 )
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.exploration import terrain_of
-from langbord.games.landnam.fate import fate_count, is_window
+from langbord.games.landnam.fate import fate_count
 from langbord.games.landnam.harvest import due, forbids_ageing, most_paid, settler_paid
 from langbord.games.landnam.lawsuit import (
     hand_over_worth,
@@ -93,7 +93,7 @@ def action_worth(s: State, ed: Edition, seat: int, action: int, building: int, p
 @rule
 def law_or_harvest_worth(s: State, ed: Edition, seat: int, action: int, building: int, pip: float) -> float:
     """Phase 1, and cards played by name; to leave it at that is worth nothing."""
-    if is_window(s):
+    if s.phase in t.WINDOW_PHASES:
         return window_worth(s, ed, seat, action)
     if is_a(DO.summon, action):
         unit, cards, _ = parts(DO.summon, action)

@@ -27,22 +27,10 @@ def spend_card(s: State, seat: int, card: int) -> None:
 
 
 @rule
-def is_thing(s: State) -> bool:
-    """LNQ75: the althing waits for somebody's decision."""
-    return s.phase in (t.ORDER, t.PLAINTIFF, t.ANSWER, t.HANDOVER)
-
-
-@rule
-def is_window(s: State) -> bool:
-    """LNQ75: all are asked at once whether they break off."""
-    return s.phase in (t.VERDICT, t.CLOSING)
-
-
-@rule
 def forbids_play(s: State, card: int) -> int:
     """Why a card that the question does not ask for cannot be played on its own."""
     if card in (t.RICH_HARVEST, t.RESTED_SOIL, t.NO_FAMINE):
-        if is_thing(s) or is_window(s):
+        if s.phase in t.THING_PHASES or s.phase in t.WINDOW_PHASES:
             return NO.no_harvest
         return NO.no_use if s.phase in (t.FAMINE, t.BOUNTY, t.AGEING) else NO.wrong_subphase
     if card in (t.BREAK_CASE, t.BREAK_THING):

@@ -40,11 +40,12 @@ def rolled(s: State) -> int:
 @rule
 def begin_harvest(s: State, ed: Edition) -> None:
     """LN13, LN16, LNQ09: every hex with the number; a famine if the stock of any kind is too small for all its dues."""
+    value = rolled(s)
     s.short = 0
     for kind in range(t.KINDS):
         left = int(s.stock[kind])
         for cell in range(t.MIDDLE, ed.rim):
-            if s.number[cell] == rolled(s) and ed.product[s.terrain[cell]] == kind:
+            if s.number[cell] == value and ed.product[s.terrain[cell]] == kind:
                 left -= due_from(s, ed, cell)
         if left < 0:
             s.short |= 1 << kind

@@ -65,25 +65,35 @@ def is_draft(action: int) -> bool:
 
 
 @rule
-def forbids_give(s: State, seat: int, kind: int) -> int:
-    """LNQ89: of cards that he holds; LNQ90: of so many kinds that one is left to want."""
-    if count_cards(s.want[seat]):
-        return NO.gives_no_more
-    if kind < last_kind(s.give[seat]):
+def forbids_giving(s: State, seat: int) -> int:
+    return NO.gives_no_more if count_cards(s.want[seat]) else LEGAL
+
+
+@rule
+def forbids_give(s: State, seat: int, kind: int, last: int, kinds: int) -> int:
+    """LNQ89: of cards that he holds; LNQ90: of so many kinds that one is left to want.
+
+    `last` is the last kind that is given so far, `kinds` how many there are.
+    """
+    if kind < last:
         return NO.in_order
-    if s.give[seat][kind] == 0 and count_kinds(s.give[seat]) == t.KINDS - 1:
+    if s.give[seat][kind] == 0 and kinds == t.KINDS - 1:
         return NO.both_ways
     return LEGAL if s.hand[seat][kind] > s.give[seat][kind] else NO.few_to_give
 
 
 @rule
-def forbids_want(s: State, ed: Edition, seat: int, addressed: int, kind: int) -> int:
-    """LN73, LNQ90: no kind on both sides; no more cards once the offer is addressed."""
+def forbids_wanting(s: State, seat: int, addressed: int) -> int:
+    """LN73: for something; no more cards once the offer is addressed."""
     if count_cards(s.give[seat]) == 0:
         return NO.gives_first
-    if addressed:
-        return NO.is_addressed
-    if kind < last_kind(s.want[seat]):
+    return NO.is_addressed if addressed else LEGAL
+
+
+@rule
+def forbids_want(s: State, ed: Edition, seat: int, kind: int, last: int) -> int:
+    """LNQ90: no kind on both sides; `last` is the last kind that is wanted so far."""
+    if kind < last:
         return NO.in_order
     if s.give[seat][kind]:
         return NO.both_ways
@@ -99,35 +109,37 @@ def forbids_proposing(s: State, seat: int) -> int:
 @rule
 def forbids_draft(s: State, ed: Edition, seat: int, addressed: int, action: int) -> int:
     if is_a(DO.give, action):
-        return forbids_give(s, seat, part(DO.give, action))
+        give, kind = s.give[seat], part(DO.give, action)
+        why = forbids_giving(s, seat)
+        return why if why != LEGAL else forbids_give(s, seat, kind, last_kind(give), count_kinds(give))
     if is_a(DO.want, action):
-        return forbids_want(s, ed, seat, addressed, part(DO.want, action))
+        why = forbids_wanting(s, seat, addressed)
+        return why if why != LEGAL else forbids_want(s, ed, seat, part(DO.want, action), last_kind(s.want[seat]))
     return forbids_proposing(s, seat)
 
 
 @rule
 def forbids_addressee(s: State, seat: int) -> int:
-    """LNQ88: all or some of the other players, each named once and in their order."""
+    """LNQ88: when the cards are named, all or some of the other players, each once and in their order."""
     if seat >= s.players:
         return NO.no_such_player
     if seat == s.active:
         return NO.not_to_himself
-    why = forbids_proposing(s, int(s.active))
-    if why != LEGAL:
-        return why
     return LEGAL if s.addressed < 1 << seat else NO.is_addressed
 
 
 @rule
 def legal_draft(s: State, ed: Edition, seat: int, addressed: int, out: Ints, n: int) -> int:
-    if count_cards(s.want[seat]) == 0:
-        for kind in range(t.KINDS):
-            if forbids_give(s, seat, kind) == LEGAL:
+    if forbids_giving(s, seat) == LEGAL:
+        last, kinds = last_kind(s.give[seat]), count_kinds(s.give[seat])
+        for kind in range(last, t.KINDS):
+            if forbids_give(s, seat, kind, last, kinds) == LEGAL:
                 out[n] = number(DO.give, kind)
                 n += 1
-    if addressed == 0 and count_cards(s.give[seat]):
-        for kind in range(t.KINDS):
-            if forbids_want(s, ed, seat, addressed, kind) == LEGAL:
+    if forbids_wanting(s, seat, addressed) == LEGAL:
+        last = last_kind(s.want[seat])
+        for kind in range(last, t.KINDS):
+            if forbids_want(s, ed, seat, kind, last) == LEGAL:
                 out[n] = number(DO.want, kind)
                 n += 1
     if forbids_proposing(s, seat) == LEGAL:

@@ -37,7 +37,7 @@ from langbord.games.landnam.exploration import (
     step_choice,
     step_entry,
 )
-from langbord.games.landnam.fate import forbids_play, is_thing, is_window
+from langbord.games.landnam.fate import forbids_play
 from langbord.games.landnam.flight import forbids_in_flight, legal_retreats, retreat
 from langbord.games.landnam.harvest import (
     forbids_in_ageing,
@@ -89,7 +89,7 @@ def forbids_seat(s: State, seat: int) -> int:
         return NO.others_answer
     if phase == t.FLEE:
         return NO.others_unit
-    return NO.has_answered if is_window(s) else NO.not_your_turn
+    return NO.has_answered if s.phase in t.WINDOW_PHASES else NO.not_your_turn
 
 
 @rule
@@ -99,7 +99,7 @@ def legal(s: State, ed: Edition, seat: int, out: Ints) -> int:
     n = 0
     if forbids_seat(s, seat) == LEGAL:
         n = legal_now(s, ed, seat, out)
-    if is_thing(s):
+    if s.phase in t.THING_PHASES:
         n = legal_breaks(s, seat, out, n)
     return n
 

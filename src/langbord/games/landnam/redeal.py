@@ -37,7 +37,7 @@ def redeal(s: State, ed: Edition, seat: int, rng: Ints) -> None:
             while fate_count(s, other) < sizes % HELD:
                 deal_hidden(s, other, ALL_CARDS, rng)
         sizes //= HELD
-    if s.phase in (t.VERDICT, t.CLOSING):
+    if s.phase in t.WINDOW_PHASES:
         for other in range(s.players):
             if other != seat:
                 s.answers[other] = t.UNANSWERED if (s.awaited >> other) & 1 else t.PASSED

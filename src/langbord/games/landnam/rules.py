@@ -18,7 +18,7 @@ from langbord.games.landnam.building import begin_building
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.evaluate import appraise, evaluate
 from langbord.games.landnam.exploration import arrive, find_weights, take_find
-from langbord.games.landnam.fate import draw_next, is_thing, pile_weights, take_drawn
+from langbord.games.landnam.fate import draw_next, pile_weights, take_drawn
 from langbord.games.landnam.harvest import begin_harvest
 from langbord.games.landnam.movement import begin_movement, end_movement, go_on
 from langbord.games.landnam.questions import is_break, legal, take, why_not
@@ -203,7 +203,7 @@ def resume(s: State, ed: Edition) -> None:
 
 @rule
 def step(s: State, ed: Edition, seat: int, action: int) -> None:
-    if is_thing(s) and is_break(action):
+    if s.phase in t.THING_PHASES and is_break(action):
         break_off(s, seat, part(DO.play, action))
     else:
         take(s, ed, seat, action)

@@ -39,9 +39,10 @@ def ordered_units(s: State, ed: Edition, ships: int) -> int:
     """How many settlers (ships: 0) or ships (1) have been ordered."""
     count = int(s.outer_ships) if ships else 0
     for corner in range(ed.corners):
-        for k in range(t.MEET):
-            if (s.works[corner] >> k) & 1:
-                count += int((s.terrain[ed.touch[corner][k]] == t.SEA) == (ships == 1))
+        if s.works[corner]:
+            for k in range(t.MEET):
+                if (s.works[corner] >> k) & 1:
+                    count += int((s.terrain[ed.touch[corner][k]] == t.SEA) == (ships == 1))
     return count
 
 

@@ -76,6 +76,8 @@ MOVE, CHOOSE_FIND, ENTER, FLEE = 14, 15, 16, 17
 # Trade: the active player's next deal, an offer being put together, an offer open, counter-offers
 TRADE, DRAFT, OFFER, COUNTER = 18, 19, 20, 21
 BUILD = 22
+THING_PHASES = (ORDER, PLAINTIFF, ANSWER, HANDOVER)  # LNQ75: the althing waits for somebody's decision
+WINDOW_PHASES = (VERDICT, CLOSING)  # LNQ75: all are asked at once whether they break off
 PHASE_NAMES = (
     "draw_starter",
     "deal_cards",

@@ -15,6 +15,7 @@ from langbord.games.landnam.offers import (
     draft,
     forbids_addressee,
     forbids_draft,
+    forbids_proposing,
     holds_wanted,
     is_draft,
     legal_draft,
@@ -204,7 +205,8 @@ def end_trade(s: State) -> None:
 @rule
 def forbids_in_draft(s: State, ed: Edition, seat: int, action: int) -> int:
     if is_a(DO.to, action):
-        return forbids_addressee(s, part(DO.to, action))
+        why = forbids_proposing(s, seat)
+        return why if why != LEGAL else forbids_addressee(s, part(DO.to, action))
     return forbids_draft(s, ed, seat, int(s.addressed), action) if is_draft(action) else NO.asks_draft
 
 
@@ -212,10 +214,11 @@ def forbids_in_draft(s: State, ed: Edition, seat: int, action: int) -> int:
 def legal_own_draft(s: State, ed: Edition, out: Ints) -> int:
     """When the cards are named, to whom; to nobody in particular means to all."""
     n = legal_draft(s, ed, int(s.active), int(s.addressed), out, 0)
-    for seat in range(s.players):
-        if forbids_addressee(s, seat) == LEGAL:
-            out[n] = number(DO.to, seat)
-            n += 1
+    if forbids_proposing(s, int(s.active)) == LEGAL:
+        for seat in range(s.players):
+            if forbids_addressee(s, seat) == LEGAL:
+                out[n] = number(DO.to, seat)
+                n += 1
     return n
 
 

@@ -7,7 +7,7 @@ from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.games.landnam import terms as t
 from langbord.games.landnam.actions import DO, NO
-from langbord.games.landnam.fate import is_thing, is_window, spend_card
+from langbord.games.landnam.fate import spend_card
 from langbord.games.landnam.state import State
 
 
@@ -29,10 +29,10 @@ def in_case(s: State) -> bool:
 @rule
 def forbids_break(s: State, seat: int, card: int) -> int:
     """LN43, LNQ75, LNQ76: any seat may break off while the thing waits for anybody; in a window once."""
-    if is_window(s):
+    if s.phase in t.WINDOW_PHASES:
         if not (s.awaited >> seat) & 1:
             return NO.has_answered
-    elif not is_thing(s):
+    elif s.phase not in t.THING_PHASES:
         return NO.wrong_subphase
     if card == t.BREAK_CASE and not in_case(s):
         return NO.no_case_heard

@@ -224,7 +224,7 @@ def _seat_view(s: State, book: LandnamBook, seat: int, viewer: int | None) -> Se
 
 
 def _own_view(s: State, book: LandnamBook, seat: int) -> OwnView:
-    answer = s.answers[seat] if s.phase in (t.VERDICT, t.CLOSING) else t.UNANSWERED
+    answer = s.answers[seat] if s.phase in t.WINDOW_PHASES else t.UNANSWERED
     texts = {t.UNANSWERED: None, 1: "pass"}
     return OwnView(
         fate=_counts(s.fate[seat], book.names["card"]),
