@@ -1,5 +1,4 @@
 /** The server's HTTP interface. A refusal is an `ApiProblem`, which carries the message to tell. */
-import type { About } from './explain';
 import type { Message } from './teller';
 import type { Draws, EditionInfo, Foreseen, GameInfo, Hint, History, Leaderboard, Me, NewTable, OwnEdition, PastGame, Profile, Review, TableInfo, Token, Why } from './wire';
 
@@ -70,9 +69,10 @@ export const api = {
   hint: (table: string) => ask<Hint>('POST', `/tables/${table}/hint`),
   foreseen: (table: string, action: string) =>
     ask<Foreseen>('GET', `/tables/${table}/foreseen?action=${encodeURIComponent(action)}`),
-  why: (table: string, about: About, sequence: number | null, seat: number | null) => {
-    const asked = { ...about, ...(sequence === null ? {} : { sequence }), ...(seat === null ? {} : { seat }) };
-    return ask<Why>('GET', `/tables/${table}/why?${new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, String(value)])).toString()}`);
+  /** `at`: the entry after which that was, now without it; `seat`: through whose eyes, one's own without it. */
+  why: (table: string, thing: string, at: number | null, seat: number | null) => {
+    const when = `${at === null ? '' : `&at=${at}`}${seat === null ? '' : `&seat=${seat}`}`;
+    return ask<Why>('GET', `/tables/${table}/why?thing=${encodeURIComponent(thing)}${when}`);
   },
   history: (table: string, seat: number | null) =>
     ask<History>('GET', `/tables/${table}/history?views=true${seat === null ? '' : `&seat=${seat}`}`),
