@@ -20,7 +20,7 @@ from langbord.locales import FOLDER, LANGUAGES, RELATIVES, Teller, bundle, choos
 
 SOURCES = Path(langbord.__file__).parent
 OF_THE_CLIENT = ("web", "lessons", "rules")
-OF_PAGES = r"about|cards|drawing|guide|lesson|option|panel"  # what games say in the browser only
+OF_PAGES = r"about|cards|drawing|guide|invitation|lesson|moderation|notice|option|panel|report"  # for browsers
 OURS = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
 FILES = [*OURS, *game_names()]
 

@@ -1,6 +1,6 @@
 /** The server's HTTP interface. A refusal is an `ApiProblem`, which carries the message to tell. */
 import type { Message } from './teller';
-import type { Draws, EditionInfo, Foreseen, GameInfo, Hint, History, Leaderboard, Me, NewTable, OwnEdition, PastGame, Profile, Review, TableInfo, Token, Why } from './wire';
+import type { About, Deed, Draws, EditionInfo, Foreseen, GameInfo, Hint, History, Invitation, Leaderboard, Me, NewDeed, NewReport, NewTable, OwnEdition, PastGame, Profile, Report, Review, TableInfo, Token, Why } from './wire';
 
 class ApiProblem extends Error {
   constructor(
@@ -49,7 +49,9 @@ export const api = {
   me: () => ask<Me>('GET', '/me'),
   rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
   guest: (name: string) => ask<Me>('POST', '/guests', { name }),
-  register: (name: string, password: string) => ask<Me>('POST', '/accounts', { name, password }),
+  about: () => ask<About>('GET', '/about'),
+  register: (name: string, password: string, invitation = '') =>
+    ask<Me>('POST', '/accounts', { name, password, ...(invitation ? { invitation } : {}) }),
   logIn: (name: string, password: string) => ask<Me>('POST', '/session', { name, password }),
   logOut: (everywhere = false) => ask<unknown>('DELETE', everywhere ? '/session?everywhere=true' : '/session'),
   changePassword: (old: string, fresh: string) => ask<Me>('PUT', '/me/password', { old, new: fresh }),
@@ -88,5 +90,11 @@ export const api = {
   profile: (name: string) => ask<Profile>('GET', `/people/${encodeURIComponent(name)}`),
   leaderboard: (game: string, first: number, count: number) =>
     ask<Leaderboard>('GET', `/leaderboard/${game}?first=${first}&count=${count}`),
+  report: (report: NewReport) => ask<unknown>('POST', '/reports', report),
+  noticeSeen: (notice: string) => ask<unknown>('POST', `/me/notices/${notice}`),
+  reports: () => ask<Report[]>('GET', '/admin/reports'),
+  deeds: () => ask<Deed[]>('GET', '/admin/deeds'),
+  act: (deed: NewDeed) => ask<unknown>('POST', '/admin/deeds', deed),
+  invite: (accounts: number) => ask<Invitation>('POST', '/admin/invitations', { accounts }),
   myGames: () => ask<PastGame[]>('GET', '/me/games'),
 };

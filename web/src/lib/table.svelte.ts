@@ -116,6 +116,8 @@ export class Table implements Listener {
 
   other(message: FromServer): void {
     if (message.type === 'chat' && message.table === this.id) this.chat = [...this.chat, message.said];
+    else if (message.type === 'chat_hidden' && message.table === this.id)
+      this.chat = this.chat.filter((said) => said.id !== message.id);
     else if (message.type === 'presence' && message.table === this.id) {
       this.present = message.present;
       this.watching = message.watching;
