@@ -105,6 +105,10 @@ describe('rules', () => {
       ['TR9', 'The youngest.'],
     ]);
   });
+  it('are answers where they stand in a table', () => {
+    const found = sentences('| id | question | answer |\n| --- | --- | --- |\n| LNQ38 | Can it swim? | No, *never*. |');
+    expect([...found]).toEqual([['LNQ38', 'No, never.']]);
+  });
 });
 
 describe('moments and entries', () => {
