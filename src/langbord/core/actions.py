@@ -20,6 +20,7 @@ takes them together or not at all.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import namedtuple
 from collections.abc import Iterator, Mapping
 from itertools import product
@@ -149,20 +150,22 @@ class Actions:
 
     kinds: ClassVar[dict[str, Declared]] = {}
     count: ClassVar[int] = 0  # of all numbers
+    _in_order: ClassVar[list[Declared]] = []
+    _ends: ClassVar[list[int]] = []  # where the numbers of each kind end
 
     def __init_subclass__(cls) -> None:
         cls.kinds = {name: value for name, value in vars(cls).items() if isinstance(value, Declared)}
-        cls.count = 0
+        cls.count, cls._in_order, cls._ends = 0, list(cls.kinds.values()), []
         for name, declared in cls.kinds.items():
             cls.count = declared.numbered(name, cls.count)
+            cls._ends.append(cls.count)
 
     @classmethod
     def of(cls, action: int) -> Declared:
         """The kind of an action."""
-        for declared in cls.kinds.values():
-            if is_a(declared.kind, action):
-                return declared
-        raise ValueError(f"there is no action {action}")
+        if not 0 <= action < cls.count:
+            raise ValueError(f"there is no action {action}")
+        return cls._in_order[bisect_right(cls._ends, action)]
 
 
 A = TypeVar("A", bound=Actions)
