@@ -54,7 +54,7 @@ def case(plaintiff: int, defendant: int) -> Table:
     """So many wood cards of seat 0, whose forest seat 1 has occupied, and of seat 1; seat 2 has none."""
     table = Table().land("d4 forest 8").farm(0, "d4n").hand(0, wood=plaintiff).hand(1, wood=defendant).hand(2)
     table.unit(1, "settler", "d4")
-    return table.deal("roll 3 4", "landing").do("first 0")
+    return table.deal("roll 3 4", "landing")
 
 
 def test_it_sues_when_it_can_outbid_and_not_when_it_cannot() -> None:

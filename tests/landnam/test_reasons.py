@@ -85,7 +85,7 @@ def tried_once() -> Table:
     table = thing().land("d5 meadow 5").farm(0, "d5n").stands(1, "settler d5")
     table.s.cases[table.s.occupant[cell("d5")]] = 1
     table.do("first 0", "summon d4 2", "nothing")
-    return table.do("pass", seat=0).do("pass", seat=1).do("pass", seat=2)
+    return table.do("pass", seat=0)
 
 
 def former_holder() -> Table:
@@ -135,15 +135,16 @@ CASES: dict[str, Case] = {
     "others_answer": (sued, 2, "nothing"),
     "others_unit": (chased, 0, "retreat d3"),
     "not_offered": (lambda: offered("to 1"), 2, "decline"),
-    "has_answered": (lambda: sued().do("nothing").do("pass", seat=0), 0, "pass"),
+    "has_answered": (lambda: sued().fate(1, "landing").do("nothing").do("pass", seat=0), 0, "pass"),
+    "is_asked": (sued, 0, "ask"),
     # Something else is asked
     "asks_ageing": (lambda: harvest().deal(EIGHT), 0, "stay"),
     "asks_order": (thing, 0, "done"),
     "asks_case": (plaintiff, 0, "stay"),
     "asks_answer": (sued, 1, "stay"),
     "asks_handover": (lambda: sued().do("handover 2"), 2, "stay"),
-    "asks_verdict": (lambda: sued().do("nothing"), 1, "stay"),
-    "asks_closing": (lambda: plaintiff(4).do("done", "done", "done"), 1, "stay"),
+    "asks_verdict": (lambda: sued().do("nothing"), 0, "stay"),
+    "asks_closing": (lambda: plaintiff(4).do("done", "done", "done"), 0, "stay"),
     "asks_move": (ship, 0, "age d4"),
     "asks_find": (
         lambda: ship(fate=("roll_twice",)).do("step ship_1 b2 roll_twice").deal("green 5 red 7", "green 6 red 3"),

@@ -27,6 +27,9 @@ class Do(Actions):
     stay = kind("stay", rule="LN46")
     stop = kind("stop", rule="LN46")
     leave = kind("pass")
+    leave_thing = kind("pass thing", rule="LNQ75")  # here and at every further window of this thing
+    leave_always = kind("pass always", rule="LNQ75")  # at every window, until one says otherwise
+    ask = kind("ask", rule="LNQ75")  # to be asked again
     decline = kind("decline", rule="LN74")
     done = kind("done")
 
@@ -65,6 +68,7 @@ class No(Reasons):
     others_unit = reason("LN55")
     not_offered = reason("LNQ88")  # or he has answered the offer
     has_answered = reason("LNQ75")
+    is_asked = reason("LNQ75")  # who has not said that he always passes
     # Something else is asked
     asks_ageing = reason("LN19")
     asks_order = reason("LN29")

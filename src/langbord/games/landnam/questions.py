@@ -6,7 +6,7 @@ asked, then what the action itself needs, from the general to the particular, it
 
 from __future__ import annotations
 
-from langbord.core.actions import LEGAL, is_a, part
+from langbord.core.actions import LEGAL, is_a, number, part
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.games.landnam import terms as t
@@ -101,7 +101,18 @@ def legal(s: State, ed: Edition, seat: int, out: Ints) -> int:
         n = legal_breaks(s, seat, out, n)
     if s.phase in t.TRADE_PHASES:
         n = legal_withdrawal(s, seat, out, n)
+    if s.standing[seat] and forbids_asking(s, seat) == LEGAL:
+        out[n] = number(DO.ask)
+        n += 1
     return n
+
+
+@rule
+def forbids_asking(s: State, seat: int) -> int:
+    """LNQ75: who always passes may say that he will not, during a thing or when he is asked anything."""
+    if not s.standing[seat]:
+        return NO.is_asked
+    return LEGAL if s.phase in t.THING_PHASES else forbids_seat(s, seat)
 
 
 @rule
@@ -132,7 +143,7 @@ def legal_in_phase_1(s: State, ed: Edition, seat: int, out: Ints) -> int:
     if phase == t.AGEING:
         return legal_ageing(s, ed, out)
     if phase == t.ORDER:
-        return legal_order(s, out)
+        return legal_order(s, ed, out)
     if phase == t.PLAINTIFF:
         return legal_summons(s, ed, out)
     if phase == t.ANSWER:
@@ -149,6 +160,8 @@ def why_not(s: State, ed: Edition, seat: int, action: int) -> int:
         return NO.over
     if is_break(action):
         return forbids_break(s, seat, part(DO.play, action))
+    if is_a(DO.ask, action):
+        return forbids_asking(s, seat)
     if is_a(DO.withdraw, action) and s.phase in t.TRADE_PHASES:
         return forbids_withdrawing(s, seat)
     why = forbids_seat(s, seat)
@@ -186,7 +199,7 @@ def forbids_in_phase_1(s: State, ed: Edition, action: int) -> int:
     if phase == t.AGEING:
         return forbids_in_ageing(s, ed, action)
     if phase == t.ORDER:
-        return forbids_in_order(s, action)
+        return forbids_in_order(s, ed, action)
     if phase == t.PLAINTIFF:
         return forbids_as_plaintiff(s, ed, action)
     if phase == t.ANSWER:
@@ -204,6 +217,8 @@ def take(s: State, ed: Edition, seat: int, action: int) -> None:
         break_off(s, seat, part(DO.play, action))
     elif is_a(DO.withdraw, action):
         withdraw(s, seat)
+    elif is_a(DO.ask, action):
+        s.standing[seat] = 0
     elif phase == t.MOVE:
         step_move(s, ed, action)
     elif phase == t.TRADE:

@@ -34,9 +34,10 @@ def redeal(s: State, ed: Edition, seat: int, rng: Ints) -> None:
                 deal_hidden(s, other, ALL_CARDS, rng)
         sizes //= HELD
     forget_drafts(s, seat)
-    if s.phase in t.WINDOW_PHASES:
-        for other in range(s.players):
-            if other != seat:
+    for other in range(s.players):
+        if other != seat:
+            s.standing[other] = 0
+            if s.phase in t.WINDOW_PHASES:
                 s.answers[other] = t.UNANSWERED if (s.awaited >> other) & 1 else t.PASSED
 
 

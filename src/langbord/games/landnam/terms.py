@@ -127,6 +127,7 @@ TILL_ORDER = Kind(20, VALUES, 1, 1)  # the new number
 EXTENDED = 8  # the work of a building; else a bit for a unit on each of the hexes that meet there
 
 PROSECUTION, DEFENCE = 0, 1
+FOR_THE_THING, ALWAYS = 1, 2  # how long a seat passes at every window; 0 if it answers them itself
 UNANSWERED, PASSED = 0, 1  # in a window of LNQ75; else 1 + the number of the card played
 
 assert len(PHASE_NAMES) == PHASES

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from langbord.core.actions import LEGAL, is_a, number, parts
+from langbord.core.actions import LEGAL, is_a, number, part, parts
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.games.landnam import terms as t
 from langbord.games.landnam.actions import DO, NO
 from langbord.games.landnam.board import has_building_at, next_seat, unit_owner
 from langbord.games.landnam.edition import Edition
+from langbord.games.landnam.fate import forbids_play
 from langbord.games.landnam.movement import (
     close_movement,
     forbids_onward,
@@ -159,8 +160,10 @@ def forbids_in_trade(s: State, ed: Edition, seat: int, action: int) -> int:
         return why if why != LEGAL else forbids_given(s, ed, seat, given)
     if is_a(DO.accept, action):
         return forbids_accept(s, seat, maker_of(s))
-    if is_onward(action) and s.mover != t.NONE:
+    if s.mover != t.NONE and is_onward(action):
         return forbids_onward(s, ed, seat, action)
+    if is_a(DO.play, action):
+        return forbids_play(s, part(DO.play, action))
     return LEGAL if is_a(DO.done, action) else NO.asks_trade
 
 

@@ -83,6 +83,7 @@ landnam-phase-build = { $player }: Hvad bygger du?
 ## Handlinger
 landnam-do-accept = Tag imod fra { $other }: { $give } for { $want }
 landnam-do-age = Lad { $cell } ældes
+landnam-do-ask = Spørg mig igen, om jeg afbryder
 landnam-do-choose = Vælg { $terrain }
 landnam-do-choose-number = Vælg { $terrain } med { $number }
 landnam-do-exchange = Byt { $given } til { $kind }
@@ -94,6 +95,8 @@ landnam-do-give = Giv { $kind }
 landnam-do-hand-over = Tilbyd { $other } sagen
 landnam-do-harbour = Byg en havn for { $kind } på { $cell }
 landnam-do-lay = Læg { $count } { $kind }
+landnam-do-leave-always = Spil intet kort på noget ting, før jeg siger til
+landnam-do-leave-thing = Spil intet kort, heller ikke senere på dette ting
 landnam-do-more = Spil { $card } for { $cell }
 landnam-do-play = Spil { $card }
 landnam-do-propose = Byd { $give } for { $want }

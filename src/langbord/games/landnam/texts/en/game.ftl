@@ -83,6 +83,7 @@ landnam-phase-build = { $player }: What do you build?
 ## Actions
 landnam-do-accept = Accept from { $other }: { $give } for { $want }
 landnam-do-age = Age { $cell }
+landnam-do-ask = Ask me again whether I break off
 landnam-do-choose = Choose { $terrain }
 landnam-do-choose-number = Choose { $terrain } with { $number }
 landnam-do-exchange = Exchange { $given } for { $kind }
@@ -94,6 +95,8 @@ landnam-do-give = Give { $kind }
 landnam-do-hand-over = Offer the case to { $other }
 landnam-do-harbour = Build a harbour for { $kind } at { $cell }
 landnam-do-lay = Lay { $count } { $kind }
+landnam-do-leave-always = Play no card, and none at any thing until I say so
+landnam-do-leave-thing = Play no card, nor later in this thing
 landnam-do-more = Play { $card } for { $cell }
 landnam-do-play = Play { $card }
 landnam-do-propose = Offer { $give } for { $want }

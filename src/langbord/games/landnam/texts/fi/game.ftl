@@ -83,6 +83,7 @@ landnam-phase-build = { $player }: Mitä rakennat?
 ## Toiminnot
 landnam-do-accept = Hyväksy pelaajan { $other } tarjous: saat { $give }, annat { $want }
 landnam-do-age = Vanhenna { $cell }
+landnam-do-ask = Kysy taas, keskeytänkö
 landnam-do-choose = Valitse { $terrain }
 landnam-do-choose-number = Valitse { $terrain }, luku { $number }
 landnam-do-exchange = Vaihda pankissa: { $given } → { $kind }
@@ -94,6 +95,8 @@ landnam-do-give = Anna: { $kind }
 landnam-do-hand-over = Tarjoa juttua: { $other }
 landnam-do-harbour = Rakenna satama ruutuun { $cell }: { $kind }
 landnam-do-lay = Pane { $count } × { $kind }
+landnam-do-leave-always = Älä pelaa korttia millään käräjillä, ennen kuin sanon
+landnam-do-leave-thing = Älä pelaa korttia, äläkä myöhemmin näillä käräjillä
 landnam-do-more = Pelaa { $card }: { $cell }
 landnam-do-play = Pelaa { $card }
 landnam-do-propose = Tarjoa: annat { $give }, saat { $want }

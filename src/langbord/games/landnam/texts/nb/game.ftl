@@ -83,6 +83,7 @@ landnam-phase-build = { $player }: Hva bygger du?
 ## Handlinger
 landnam-do-accept = Ta imot fra { $other }: { $give } for { $want }
 landnam-do-age = Aldre { $cell }
+landnam-do-ask = Spør meg igjen om jeg bryter av
 landnam-do-choose = Velg { $terrain }
 landnam-do-choose-number = Velg { $terrain } med { $number }
 landnam-do-exchange = Bytt { $given } i { $kind }
@@ -94,6 +95,8 @@ landnam-do-give = Gi { $kind }
 landnam-do-hand-over = Skyt saken over til { $other }
 landnam-do-harbour = Bygg havn for { $kind } på { $cell }
 landnam-do-lay = Legg ut { $count } { $kind }
+landnam-do-leave-always = Ikke spill noe kort på noe ting før jeg sier fra
+landnam-do-leave-thing = Ikke spill noe kort, heller ikke senere på dette tinget
 landnam-do-more = Spill { $card } for { $cell }
 landnam-do-play = Spill { $card }
 landnam-do-propose = By { $give } for { $want }

@@ -84,6 +84,7 @@ landnam-phase-build = { $player }: Wat bouw je?
 ## Acties
 landnam-do-accept = Neem aan van { $other }: { $give } voor { $want }
 landnam-do-age = Laat { $cell } verouderen
+landnam-do-ask = Vraag me weer of ik afbreek
 landnam-do-choose = Kies { $terrain }
 landnam-do-choose-number = Kies { $terrain } met { $number }
 landnam-do-exchange = Wissel { $given } voor { $kind }
@@ -95,6 +96,8 @@ landnam-do-give = Geef { $kind }
 landnam-do-hand-over = Bied { $other } de zaak aan
 landnam-do-harbour = Bouw een haven voor { $kind } op { $cell }
 landnam-do-lay = Leg { $count } { $kind }
+landnam-do-leave-always = Speel geen kaart, op geen enkel ding, tot ik anders zeg
+landnam-do-leave-thing = Speel geen kaart, ook later in dit ding niet
 landnam-do-more = Speel { $card } voor { $cell }
 landnam-do-play = Speel { $card }
 landnam-do-propose = Bied { $give } voor { $want }

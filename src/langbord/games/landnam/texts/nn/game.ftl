@@ -82,6 +82,7 @@ landnam-phase-build = { $player }: Kva byggjer du?
 ## Handlingar
 landnam-do-accept = Ta mot frå { $other }: { $give } for { $want }
 landnam-do-age = Aldre { $cell }
+landnam-do-ask = Spør meg att om eg bryt av
 landnam-do-choose = Vel { $terrain }
 landnam-do-choose-number = Vel { $terrain } med { $number }
 landnam-do-exchange = Byt { $given } i { $kind }
@@ -93,6 +94,8 @@ landnam-do-give = Gje { $kind }
 landnam-do-hand-over = Skyt saka over til { $other }
 landnam-do-harbour = Bygg hamn for { $kind } på { $cell }
 landnam-do-lay = Legg ut { $count } { $kind }
+landnam-do-leave-always = Ikkje spel noko kort på noko ting før eg seier frå
+landnam-do-leave-thing = Ikkje spel noko kort, heller ikkje seinare på dette tinget
 landnam-do-more = Spel { $card } for { $cell }
 landnam-do-play = Spel { $card }
 landnam-do-propose = By { $give } for { $want }
