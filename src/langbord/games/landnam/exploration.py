@@ -10,9 +10,10 @@ from langbord.games.landnam.actions import DO, NO
 from langbord.games.landnam.board import is_numbered, lay_marker
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.fate import draw_next
-from langbord.games.landnam.movement import enter, found_terrain
+from langbord.games.landnam.movement import enter
 from langbord.games.landnam.passage import FREE, NEEDS_ENTRY, entry
 from langbord.games.landnam.state import State
+from langbord.games.landnam.steps import found_terrain
 
 FINDS = t.FINDS.a * t.FINDS.b
 

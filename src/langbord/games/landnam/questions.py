@@ -41,8 +41,9 @@ from langbord.games.landnam.harvest import (
     legal_ageing,
     step_ageing,
 )
-from langbord.games.landnam.movement import forbids_in_movement, legal_moves, step_move
+from langbord.games.landnam.movement import legal_moves, step_move
 from langbord.games.landnam.state import State
+from langbord.games.landnam.steps import forbids_in_movement
 from langbord.games.landnam.trade import (
     forbids_in_counter,
     forbids_in_offer,

@@ -10,13 +10,7 @@ from langbord.games.landnam.actions import DO, NO
 from langbord.games.landnam.board import has_building_at, next_seat, unit_owner
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.fate import forbids_play
-from langbord.games.landnam.movement import (
-    close_movement,
-    forbids_onward,
-    is_onward,
-    legal_onward,
-    step_onward,
-)
+from langbord.games.landnam.movement import close_movement, legal_onward, step_onward
 from langbord.games.landnam.offers import (
     clear_offer,
     clear_others,
@@ -29,6 +23,7 @@ from langbord.games.landnam.offers import (
     legal_draft,
 )
 from langbord.games.landnam.state import State
+from langbord.games.landnam.steps import forbids_onward, is_onward
 from langbord.games.landnam.turn import hand_size
 
 
