@@ -18,6 +18,12 @@ def fate_count(s: State, seat: int) -> int:
 
 
 @rule
+def has_unknown_card(s: State, seat: int) -> bool:
+    """As far as the table shows: a fate card that need not be the Exploration card of LN5."""
+    return fate_count(s, seat) > s.first_card[seat]
+
+
+@rule
 def spend_card(s: State, seat: int, card: int) -> None:
     """LNQ80: a card played or swapped goes face up to the discard at once."""
     s.fate[seat][card] -= 1

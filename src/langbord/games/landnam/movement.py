@@ -22,7 +22,7 @@ from langbord.games.landnam.board import (
     unit_of,
 )
 from langbord.games.landnam.edition import Edition
-from langbord.games.landnam.fate import fate_count, spend_card
+from langbord.games.landnam.fate import fate_count, has_unknown_card, spend_card
 from langbord.games.landnam.flight import give_way
 from langbord.games.landnam.harvest import (
     legal_harvest_cards,
@@ -150,11 +150,11 @@ def begin_movement(s: State, ed: Edition) -> None:
 
 @rule
 def go_on(s: State, ed: Edition) -> None:
-    """LN46, LNQ32, LNQ81: the same unit may go on; who has fate cards may do so by a card, until he trades."""
+    """LN46, LNQ32, LNQ81: the same unit may go on; who may hold a card for it does so until he trades."""
     s.phase = t.MOVE
     s.awaited = 1 << s.active
     if s.steps == 0 or not has_free_step(s, ed, int(s.mover)):
-        s.then = t.BEGIN_TRADE if fate_count(s, int(s.active)) else t.END_MOVEMENT
+        s.then = t.BEGIN_TRADE if has_unknown_card(s, int(s.active)) else t.END_MOVEMENT
 
 
 @rule

@@ -7,7 +7,7 @@ from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.games.landnam import terms as t
 from langbord.games.landnam.actions import DO, NO
-from langbord.games.landnam.fate import fate_count, spend_card
+from langbord.games.landnam.fate import has_unknown_card, spend_card
 from langbord.games.landnam.state import State
 
 
@@ -20,18 +20,12 @@ def open_window(s: State, phase: int) -> None:
     s.phase = phase
     s.awaited = 0
     for seat in range(s.players):
-        passes = s.standing[seat] != 0 or not may_hold_break(s, seat)
+        passes = s.standing[seat] != 0 or not has_unknown_card(s, seat)
         s.answers[seat] = t.PASSED if passes else t.UNANSWERED
         if not passes:
             s.awaited |= 1 << seat
     if s.awaited == 0:
         settle_window(s)
-
-
-@rule
-def may_hold_break(s: State, seat: int) -> bool:
-    """As far as the table shows: a fate card that is not the Exploration card of LN5."""
-    return fate_count(s, seat) > s.first_card[seat]
 
 
 @rule
