@@ -345,11 +345,11 @@ def test_044_a_guilder_and_a_point_for_each_carpenter() -> None:
     table = in_turn()
     table.active(44)
     table.do("use 044")
-    assert (table.points(), table.s.guilders[0]) == (1, 1), "it is a Timmerman itself"
+    assert (table.points(), table.s.guilders[0]) == (0, 1), "it is no carpenter itself: the guilder comes all the same"
     more = in_turn()
-    more.active(44, 46, 48)
+    more.active(44, 25, 28)
     more.do("use 044")
-    assert more.points() == 3
+    assert (more.points(), more.s.guilders[0]) == (2, 1)
 
 
 @pytest.mark.rule("card:045")
@@ -477,12 +477,14 @@ def test_025_a_block_costs_one_less() -> None:
     assert table.supply() == {}
 
 
-@pytest.mark.rule("card:026", "AMQ16", "AMQ44")
+@pytest.mark.rule("card:026", "AMQ16", "AMQ41", "AMQ44")
 def test_026_a_guilder_for_a_block_however_taken() -> None:
     table = in_turn(tiles="mixed")
     table.active(26)
     table.give(pink=1)
-    table.do("block plantage_1", "store")
+    table.do("block plantage_1")
+    assert table.s.guilders[0] == 0, "AMQ41: after the tile has been stored or sold"
+    table.do("store")
     assert table.s.guilders[0] == 1
     table.s.guilders[0] = 4
     table.market("CB22")
@@ -613,7 +615,7 @@ def test_034_always_on_top() -> None:
     assert table.s.track[:3] == [0, 1, 2], "at once, also at the start"
     table.s.disc[0] = 1
     table.give(1, pink=1)
-    table.do("pass", "keep black", "amstel 1")
+    table.do("pass", "amstel 1")
     assert table.s.track[:3] == [0, 1, 2], "also when another lands on it"
 
 

@@ -254,10 +254,12 @@ def test_e25_three_of_a_type_and_two_pairs_give_six() -> None:
 def test_e26_the_first_timmerman_is_cheaper() -> None:
     table = in_turn()
     table.active(42)
-    table.inactive(46)
+    table.inactive(26)
     table.s.supply[0] = [9] * 6
     assert all(" less " in text for text in table.legal("activate"))
-    assert BOOK.names["type"][ED.type[45]] == "timmerman"
+    carpenters = [card for card in range(t.CARDS) if BOOK.names["type"][ED.type[card]] == "timmerman"]
+    assert 25 in carpenters
+    assert not {41, 43} & set(carpenters), "neither 042 nor 044"
 
 
 @pytest.mark.rule("card:107", "order:30", "card:105")

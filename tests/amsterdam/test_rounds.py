@@ -231,17 +231,19 @@ def test_054_adds_a_resource_to_each_die_and_moves_with_it() -> None:
 
 @pytest.mark.rule("AM59")
 def test_one_resource_of_choice_is_kept() -> None:
+    """In phase IV, when all have had their turn; each chooses in turn order."""
     table = in_turn()
     table.give(pink=2, grey=1)
     table.do("pass")
+    assert table.supply() == {"pink": 2, "grey": 1}, "not at the end of the turn"
+    assert table.s.seat == 1
+    table.give(1, black=3)
+    table.do("pass")
     assert set(table.legal()) == {"keep pink", "keep grey"}
+    assert table.s.seat == 0
     table.do("keep pink")
     assert table.supply() == {"pink": 1}
-    one_colour = in_turn()
-    one_colour.give(pink=3)
-    one_colour.do("pass")
-    assert one_colour.supply() == {"pink": 1}, "nothing to choose"
-    assert one_colour.s.seat == 1
+    assert table.supply(1) == {"black": 1}, "nothing to choose"
 
 
 @pytest.mark.rule("AM59", "AM61", "AMQ22")

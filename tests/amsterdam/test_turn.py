@@ -48,7 +48,7 @@ def test_acts_in_any_order_until_the_turn_is_passed() -> None:
         "sail beer pink", "deliver beer", "block plantage_1", "store", "sail water_10 grey", "amstel 1", "pay grey"
     )
     assert table.s.seat == 0
-    table.do("pass", "keep pink")
+    table.do("pass")
     assert table.s.seat == 1
     assert table.match.legal_numbers(0) == []
 

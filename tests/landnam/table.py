@@ -128,6 +128,12 @@ class Table:
             self.s.occupant[cell(place)] = unit
         return unit
 
+    def stands(self, seat: int, *places: str, red: int = 0) -> Table:
+        """The same for several, as "ship a2" or "settler d4"; with red tokens by buildings of the seats in `red`."""
+        for text in places:
+            self.s.red[self.unit(seat, *text.split())] = red
+        return self
+
     def at_sea(self) -> Table:
         """Take the first ships off the outer sea: nobody has a unit to move."""
         for unit, place in enumerate(self.s.place):

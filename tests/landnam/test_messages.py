@@ -98,6 +98,11 @@ def test_trade_is_told_when_it_is_complete() -> None:
     }
 
 
+def test_ending_the_trade_over_an_open_offer_is_not_told_as_declining_it() -> None:
+    table = Table().at_sea().fate(0).to_trade().do("give wood", "want iron", "propose")
+    assert "did-decline" not in ids(told(table, "done", seat=0))
+
+
 def test_building_is_told_at_the_end_of_the_turn() -> None:
     table = Table().at_sea().fate(0).land("d4 forest 5")
     table.unit(0, "settler", "d4")

@@ -14,6 +14,7 @@ from tests.web.conftest import RatedGame, Visitor
 from tests.web.table import CHOICE, GAMES, is_over, picture, play, sit_down, violations, wait_for_turn
 
 Visit = Callable[..., Visitor]
+PATIENCE = 30_000  # milliseconds
 RULE = re.compile(r"[A-Z]{2,3}\d+")
 
 
@@ -69,8 +70,35 @@ def test_what_does_not_react_says_why(visitors: Visit) -> None:
         route.locator("rect").first.dispatch_event("pointerover")
         expect(told).to_contain_text(RULE)
         reasons.add(told.locator("a").inner_text())
-    assert "TR18" in reasons  # too few cards
-    assert reasons <= {"TR18", "TR19", "TR20", "TR21", "TR22"}
+    assert "TR17" in reasons  # too few cards
+    assert reasons <= {"TR17", "TR19", "TR20", "TR21", "TR22"}
+
+
+def test_why_can_be_asked_of_a_past_moment(visitors: Visit) -> None:
+    """At the first moment contracts are before everybody: no route can be claimed, whatever can be done now."""
+    page = visitors().page
+    sit_down(page, "tickets")
+    go_to_a_turn(page, "svg .target")
+    page.keyboard.press("Home")
+    expect(page.get_by_test_id("now")).to_be_visible()
+    page.locator("svg [data-route] rect").first.dispatch_event("pointerover")
+    told = page.get_by_test_id("explained")
+    expect(told).to_contain_text("Something else is asked first.", timeout=PATIENCE)
+    expect(told.locator("a")).to_have_text("TR7")
+
+
+def test_a_hex_that_cannot_be_reached_names_the_rule_that_forbids_it(visitors: Visit) -> None:
+    page, reasons = visitors().page, set[str]()
+    sit_down(page, "landnam")
+    go_to_a_turn(page, "svg .target")
+    told = page.get_by_test_id("explained")
+    for cell in page.locator("svg .hex[data-about]").all()[::6]:
+        if cell.evaluate("one => one.closest('.target') !== null"):
+            continue
+        cell.dispatch_event("pointerover")
+        expect(told.locator("a")).to_have_text(RULE, timeout=PATIENCE)
+        reasons.add(told.locator("a").inner_text())
+    assert reasons
 
 
 def test_a_long_press_asks_and_does_not_act(visitors: Visit) -> None:

@@ -49,6 +49,8 @@ edition_app = typer.Typer(help="Editions: what is printed on boards and cards.",
 app.add_typer(edition_app, name="edition")
 bot_app = typer.Typer(help="Bots of your own, in any language.", rich_markup_mode=None)
 app.add_typer(bot_app, name="bot")
+game_app = typer.Typer(help="Games of your own.", rich_markup_mode=None)
+app.add_typer(game_app, name="game")
 app.add_typer(admin_app, name="admin")
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game.")]
@@ -213,6 +215,25 @@ def analyse(
     from langbord.cli import review as command
 
     command.analyse_position(file, at, seat, _budget(budget), edition, json)
+
+
+@game_app.command("new")
+def game_new(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="What it is called: small letters and underscores.")],
+) -> None:
+    """Write a small game that works into a folder of that name."""
+    from langbord.cli.games import new
+
+    folder = new(name, Path())
+    print(f"Written to {folder}. Now: pip install -e {folder}, langbord game check {name}, langbord play {name}.")
+
+
+@game_app.command("check")
+def game_check(game: GameArgument) -> None:
+    """Run the conformance kit on a game, and look at its texts and rule numbers."""
+    from langbord.cli.games import check
+
+    raise typer.Exit(check(game))
 
 
 @bot_app.command("check")

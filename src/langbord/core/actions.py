@@ -16,6 +16,7 @@ A word in braces is the name of an argument's value on its axis, or one of the w
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import namedtuple
 from collections.abc import Iterator, Mapping
 from itertools import product
@@ -91,6 +92,10 @@ class Declared:
         """The same, each value by its name."""
         return {name: named(self.arguments[name], value, names) for name, value in self.parts(action).items()}
 
+    def told(self, action: int, names: Names, words: Mapping[str, str]) -> str:
+        """The text of an action, with the words that its number does not say."""
+        return self.text.format(**{**self.named(action, names), **words}).strip()
+
     def fitting(self, words: list[str], names: Names) -> Iterator[int]:
         """The actions of this kind whose arguments are named among these words, as far as its text names them."""
         if not words or self.text.split()[0].partition("{")[0] not in (words[0], ""):
@@ -141,20 +146,22 @@ class Actions:
 
     kinds: ClassVar[dict[str, Declared]] = {}
     count: ClassVar[int] = 0  # of all numbers
+    _in_order: ClassVar[list[Declared]] = []
+    _ends: ClassVar[list[int]] = []  # where the numbers of each kind end
 
     def __init_subclass__(cls) -> None:
         cls.kinds = {name: value for name, value in vars(cls).items() if isinstance(value, Declared)}
-        cls.count = 0
+        cls.count, cls._in_order, cls._ends = 0, list(cls.kinds.values()), []
         for name, declared in cls.kinds.items():
             cls.count = declared.numbered(name, cls.count)
+            cls._ends.append(cls.count)
 
     @classmethod
     def of(cls, action: int) -> Declared:
         """The kind of an action."""
-        for declared in cls.kinds.values():
-            if is_a(declared.kind, action):
-                return declared
-        raise ValueError(f"there is no action {action}")
+        if not 0 <= action < cls.count:
+            raise ValueError(f"there is no action {action}")
+        return cls._in_order[bisect_right(cls._ends, action)]
 
 
 A = TypeVar("A", bound=Actions)

@@ -105,8 +105,6 @@ def check_legal(match: Match, where: str) -> None:
 def check_reasons(match: Match, seed: int, where: str, most: int = 40) -> None:
     """Of any declared action: a reason is given exactly where it is not legal, and none of the game's is unknown."""
     game, source = match.game, random.Random(f"{seed} {len(match.moments)}")
-    if not game.actions.kinds:
-        return
     for seat in range(match.options.players):
         legal = set(match.legal_numbers(seat))
         some = source.sample(range(game.actions.count), min(most, game.actions.count))

@@ -30,35 +30,38 @@ class GpuPlay(NamedTuple):
     seconds: float  # of the kernel alone
 
 
-def cuda_module() -> Any:
-    """Numba's CUDA target, or a sentence that says what is missing."""
+def cuda_compiler() -> Any:
+    """Numba's CUDA target, which compiles without a GPU too, or a sentence that says what is missing."""
     if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack  # numba-cuda 0.30 still asks for it
+        vars(np)["row_stack"] = np.vstack  # numba-cuda 0.30 still asks for it
     try:
         from numba import cuda
     except ImportError as error:
         raise LangbordError(f"numba-cuda cannot be loaded ({error}); install langbord[gpu]") from None
-    if not cuda.is_available():  # type: ignore[no-untyped-call]
+    return cuda
+
+
+def cuda_module() -> Any:
+    """The same where there is a GPU to run on."""
+    cuda = cuda_compiler()
+    if not cuda.is_available():
         raise LangbordError("there is no CUDA GPU here")
     return cuda
 
 
-@cache
-def kernel(game: Game) -> Any:
-    """The game's random play as a GPU kernel.
+def play_function(game: Game) -> Any:
+    """The game's random play as the body of a GPU kernel.
 
     State, generator and scratch (of 32 bits: it holds no wider numbers) live in thread-local memory, which the
     hardware interleaves so that the threads of a warp read neighbouring addresses; the states in global memory are
     touched once at each end.
     """
-    cuda = cuda_module()
+    cuda = cuda_compiler()
     from numba import from_dtype, int32, int64
 
     seed_stream, playout = game.compiled.simulate["seed_stream"], game.compiled.simulate["playout"]
     state_type, scratch_size = from_dtype(game.State.dtype), game.scratch
-    registers = FEW_REGISTERS if game.State.dtype.itemsize <= SMALL_STATE else MORE_REGISTERS
 
-    @cuda.jit(max_registers=registers)  # type: ignore[untyped-decorator]
     def play(states: Any, editions: Any, seed: int, tallies: Any) -> None:
         game_number = cuda.grid(1)
         if game_number < len(states):
@@ -76,6 +79,27 @@ def kernel(game: Game) -> Any:
             tallies[game_number, DEALS] = tally[DEALS]
 
     return play
+
+
+@cache
+def kernel(game: Game) -> Any:
+    """The same, to be launched."""
+    registers = FEW_REGISTERS if game.State.dtype.itemsize <= SMALL_STATE else MORE_REGISTERS
+    return cuda_module().jit(max_registers=registers)(play_function(game))
+
+
+def ptx(game: Game, capability: tuple[int, int]) -> str:
+    """The kernel's code for GPUs of that compute capability; no GPU is needed to write it."""
+    cuda = cuda_compiler()
+    from numba import from_dtype, int64, types
+
+    states, editions = (
+        types.Array(from_dtype(record.dtype), 1, "C") for record in (game.State, type(game.book().table))
+    )
+    code, _ = cuda.compile_ptx(
+        play_function(game), (states, editions, int64, types.Array(int64, 2, "C")), cc=capability
+    )
+    return str(code)
 
 
 def playouts(game: Game, book: Book[Any, Any], options: Options, games: int, seed: int) -> GpuPlay:

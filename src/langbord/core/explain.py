@@ -47,8 +47,7 @@ class Prospect(msgspec.Struct, frozen=True):
 
 def text(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int) -> str:
     """The text of an action: exact, and the same in every language."""
-    declared = game.actions.of(action)
-    return declared.text.format(**_words(game, declared, s, book, seat, action)).strip()
+    return game.actions.of(action).told(action, book.names, game.words(s, book, seat, action))
 
 
 def about(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int) -> str | None:
@@ -56,16 +55,13 @@ def about(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int) -> s
     declared = game.actions.of(action)
     if declared.about is None:
         return None
-    return declared.about.format(**_words(game, declared, s, book, seat, action)).strip() or None
+    words = {**declared.named(action, book.names), **game.words(s, book, seat, action)}
+    return declared.about.format(**words).strip() or None
 
 
 def rule_of(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int) -> str | None:
     """The number of the rule by which an action is done."""
     return game.rule_of(s, book, seat, action) or game.actions.of(action).rule
-
-
-def _words(game: Game, declared: Declared, s: Any, book: Book[Any, Any], seat: int, action: int) -> dict[str, str]:
-    return {**declared.named(action, book.names), **game.words(s, book, seat, action)}
 
 
 def find(game: Game, s: Any, book: Book[Any, Any], seat: int, wanted: str) -> int | None:

@@ -6,7 +6,7 @@ import importlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, fields
-from functools import cache, cached_property, partial
+from functools import cache, cached_property
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
@@ -83,9 +83,8 @@ class Game:
         self.max_outcomes: int = state.MAX_OUTCOMES  # the longest list of the dealer's weights
         self.max_steps: int = state.MAX_STEPS  # no game of random play takes more steps
         self.scratch = max(self.max_actions, self.max_outcomes)
-        self.actions: type[Actions] = getattr(actions, "Do", Actions)
-        self.reasons: type[Reasons] = getattr(actions, "No", Reasons)
-        self.given_text = getattr(actions, "action_text", None)
+        self.actions: type[Actions] = actions.Do
+        self.reasons: type[Reasons] = actions.No
         self.words: Callable[..., dict[str, str]] = getattr(actions, "words", lambda s, book, seat, action: {})
         self.rule_of: Callable[..., str | None] = getattr(actions, "rule_of", lambda s, book, seat, action: None)
         self.outcome_text: Callable[[Any, Book[Any, Any], int], str] = actions.outcome_text
@@ -103,10 +102,11 @@ class Game:
         return named + [axis for kind in self.actions.kinds.values() for axis in kind.arguments.values()]
 
     def _read_rules(self, rules: ModuleType) -> None:
+        """Its rules, and for those that it need not write the ones that suit any game."""
         self.rules = rules
-        self._own: dict[str, Any] = {
-            name: getattr(rules, name, protocol.why_not) for name in RULES if hasattr(rules, name) or name == "why_not"
-        }
+        self._own: dict[str, Any] = {name: getattr(rules, name) for name in RULES if hasattr(rules, name)}
+        if lacking := [name for name in RULES if name not in self._own and not hasattr(defaults, name)]:
+            raise ValueError(f"rules.py lacks {', '.join(lacking)}")
         bind = Binding(self._own, vars(protocol))
         self._own |= {name: bind(getattr(defaults, name)) for name in RULES if name not in self._own}
         self.bind = Binding(self._own, vars(protocol))  # makes of a rule for any game one for this game
@@ -134,7 +134,7 @@ class Game:
 
     def action_text(self, state: Any, book: Book[Any, Any], seat: int, action: int) -> str:
         """The text of an action: exact, and the same in every language."""
-        return (self.given_text or partial(explain.text, self))(state, book, seat, action)
+        return explain.text(self, state, book, seat, action)
 
     @cached_property
     def plain(self) -> Rules:

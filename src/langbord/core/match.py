@@ -256,15 +256,13 @@ class Match:
             if found is None:
                 raise IllegalAction(f"there is no action {action!r}")
             return found
-        if self.game.given_text is not None:
-            return action
         if not isinstance(cast(object, action), int) or not 0 <= action < self.game.actions.count:
             raise IllegalAction(f"there is no action {action!r}")
         return action
 
     def _illegal(self, seat: int, action: int) -> IllegalAction:
         """The refusal of an action, by the rule that forbids it."""
-        refusal = self.why_not(action, seat) if self.game.given_text is None else None
+        refusal = self.why_not(action, seat)
         rule = refusal.rule if refusal is not None else None
         legal = _some([self.text(seat, number) for number in self.legal_numbers(seat)])
         others = f"legal are {legal}" if legal else "nothing is"

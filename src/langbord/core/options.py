@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Literal, cast
+from typing import Any, Literal, cast, get_args
 
 import msgspec
 
@@ -34,6 +34,12 @@ class Option(Scalar):
     ) -> None:
         super().__init__(code)
         self.values, self.default, self.number, self.bounds = values, default, number, bounds
+
+    def some_values(self) -> list[Any]:
+        """All words, both answers, or the bounds of an amount."""
+        if self.bounds is not None:
+            return [self.bounds[0], self.default, self.bounds[-1]]
+        return [False, True] if self.values is bool else list(get_args(self.values))
 
 
 def choice(*words: str) -> Scalar:

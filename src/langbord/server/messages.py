@@ -284,11 +284,12 @@ class TableInfo(Wire, frozen=True, kw_only=True):
 
 
 class Choice(Wire, frozen=True, kw_only=True):
-    """Something that a seat may do: what to send, what it is called, and which thing on the board it is about."""
+    """Something that a seat may do: what to send, and what it is called."""
 
     action: str
     label: Event
-    about: str | None = None
+    about: str | None = None  # the thing on the board that it concerns
+    rule: str | None = None  # the number of the rule by which it is done
 
 
 class Idea(Choice, frozen=True, kw_only=True):

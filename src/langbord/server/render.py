@@ -97,6 +97,7 @@ def choices(table: Table, seat: int | None) -> list[Choice]:
             action=text,
             label=game.label(state, book, seat, number),
             about=explain.about(game, state, book, seat, number),
+            rule=explain.rule_of(game, state, book, seat, number),
         )
         for text, number in table.choices(seat).items()
     ]

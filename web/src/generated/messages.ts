@@ -244,11 +244,12 @@ export interface TableInfo {
   why: string | null;
 }
 
-/** Something that a seat may do: what to send, what it is called, and which thing on the board it is about. */
+/** Something that a seat may do: what to send, and what it is called. */
 export interface Choice {
   action: string;
   label: Event;
   about: string | null;
+  rule: string | null;
 }
 
 /** Something that happened, as a message to be told in any language. */
@@ -262,6 +263,7 @@ export interface Idea {
   action: string;
   label: Event;
   about: string | null;
+  rule: string | null;
   chance: number;
 }
 

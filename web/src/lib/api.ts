@@ -1,6 +1,6 @@
 /** The server's HTTP interface. A refusal is an `ApiProblem`, which carries the message to tell. */
 import type { Message } from './teller';
-import type { About, Deed, Draws, EditionInfo, Foreseen, GameInfo, Hint, History, Invitation, Leaderboard, Me, NewDeed, NewReport, NewTable, OwnEdition, PastGame, Profile, Report, Review, TableInfo, Token } from './wire';
+import type { About, Deed, Draws, EditionInfo, Foreseen, GameInfo, Hint, History, Invitation, Leaderboard, Me, NewDeed, NewReport, NewTable, OwnEdition, PastGame, Profile, Report, Review, TableInfo, Token, Why } from './wire';
 
 class ApiProblem extends Error {
   constructor(
@@ -71,6 +71,11 @@ export const api = {
   hint: (table: string) => ask<Hint>('POST', `/tables/${table}/hint`),
   foreseen: (table: string, action: string) =>
     ask<Foreseen>('GET', `/tables/${table}/foreseen?action=${encodeURIComponent(action)}`),
+  /** `at`: the entry after which that was, now without it; `seat`: through whose eyes, one's own without it. */
+  why: (table: string, thing: string, at: number | null, seat: number | null) => {
+    const when = `${at === null ? '' : `&at=${at}`}${seat === null ? '' : `&seat=${seat}`}`;
+    return ask<Why>('GET', `/tables/${table}/why?thing=${encodeURIComponent(thing)}${when}`);
+  },
   history: (table: string, seat: number | null) =>
     ask<History>('GET', `/tables/${table}/history?views=true${seat === null ? '' : `&seat=${seat}`}`),
   draws: (table: string) => ask<Draws>('GET', `/tables/${table}/draws`),

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import { api } from './api';
 import { gameInfo } from './gamefiles';
 import type { Groups } from './menu';
-import type { Message, Teller } from './teller';
+import type { Teller } from './teller';
 import type { Choice } from './wire';
 
 /** A position as somebody looks at it. */
@@ -43,18 +43,6 @@ export interface Fact {
   value: string | number;
 }
 
-/** Something that a player has, to be compared before and after. */
-export interface Holding {
-  name: string;
-  count: number;
-}
-
-/** Which rule says so, and what is more particular than the rule. */
-export interface Explanation {
-  rule: string | null;
-  text?: Message;
-}
-
 export interface GameUi {
   Board: Component<BoardProps>;
   Panel?: Component<BoardProps>; // what lies beside the board
@@ -63,16 +51,8 @@ export interface GameUi {
   ratio: number; // of the board's height to its width
   facts: (scene: Scene, seat: number, teller: Teller) => Fact[];
   text: (scene: Scene, teller: Teller) => Section[];
-  /** The thing that an action is about, as `data-about` names it. */
-  thingOf?: (scene: Scene, action: string) => string | null;
-  /** What a thing is. */
+  /** What a thing is that `data-about` names. */
   nameOf?: (scene: Scene, thing: string, teller: Teller) => string;
-  /** The rule by which an action is done. */
-  ruleOf?: (scene: Scene, action: string) => Explanation;
-  /** Why nothing can be done with a thing now. */
-  whyNot?: (scene: Scene, thing: string, teller: Teller) => Explanation | null;
-  /** What the seat would pay with, and gain. */
-  holdings?: (view: unknown, seat: number, teller: Teller) => Holding[];
   others?: (scene: Scene, teller: Teller) => string[]; // who plays along without a seat, numbered after the seats
   cards?: (teller: Teller) => CardSection[]; // every card and what it does, for the page of rules
   drawings?: () => Promise<Drawings>; // for the page of rules

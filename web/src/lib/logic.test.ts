@@ -2,14 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { timeLeft } from '../table/clock';
 import { lineOf } from './edition';
-import { changes } from './explain';
+import { explain } from './explain';
 import { bytes, firstFalseLine, keepsPromise, sha256 } from './fairness';
 import { byKind, menu } from './menu';
 import { entryOf } from './record';
+import type { GameUi } from './games';
 import { sentences } from './rules';
+import { targetsOf } from './targets';
+import { makeBundle, Teller } from './teller';
 import type { Choice, Frame } from './wire';
 
-const choice = (action: string): Choice => ({ action, label: { id: action.split(' ')[0] ?? '', args: { n: action } } });
+const choice = (action: string): Choice => ({ action, label: { id: action.split(' ')[0] ?? '', args: { n: action } }, about: null, rule: null });
 
 describe('a menu', () => {
   it('puts actions of a group together that differ in their last word', () => {
@@ -68,15 +71,28 @@ describe('an edition', () => {
   });
 });
 
-describe('changes', () => {
-  it('are what there is more or less of', () => {
-    const before = [{ name: 'pink', count: 2 }, { name: 'points', count: 4 }, { name: 'carts', count: 9 }];
-    const after = [{ name: 'points', count: 6 }, { name: 'carts', count: 9 }, { name: 'cards', count: 1 }];
-    expect(changes(before, after)).toEqual([
-      { name: 'pink', count: -2 },
-      { name: 'points', count: 2 },
-      { name: 'cards', count: 1 },
-    ]);
+describe('explanations', () => {
+  const ui = { nameOf: (_: unknown, thing: string) => `the ${thing}` } as unknown as GameUi;
+  const scene = { game: 'pond', view: {}, names: ['Anna'], seat: 0, choices: [{ ...choice('hop a'), about: 'stone a', rule: 'PO1' }] };
+  const teller = new Teller('en', [makeBundle('en', ['pond-full = { $player } sits there'])]);
+  it('tell the rule of what can be done', () => {
+    expect(explain(ui, scene, { thing: 'stone a' }, null, teller)).toEqual({ name: 'the stone a', reason: '', rule: 'PO1' });
+    expect(explain(ui, scene, { action: 'hop a' }, null, teller)).toEqual({ name: '', reason: '', rule: 'PO1' });
+  });
+  it('tell what the engine says of what cannot', () => {
+    const why = { rule: 'PO2', text: { id: 'pond-full', args: { player: '#0' } } };
+    expect(explain(ui, scene, { thing: 'stone b' }, why, teller)).toEqual({ name: 'the stone b', reason: 'Anna sits there', rule: 'PO2' });
+    expect(explain(ui, scene, { thing: 'stone b' }, null, teller)).toEqual({ name: 'the stone b', reason: '', rule: null });
+  });
+});
+
+describe('targets', () => {
+  it('are the things that choices are about', () => {
+    const choices = [{ ...choice('hop a'), about: 'stone a' }, { ...choice('jump a'), about: 'stone a' }, choice('pass')];
+    const found = targetsOf({ game: 'pond', view: {}, before: null, names: [], seat: 0, choices, preview: 'jump a', hints: ['pass'], offer: () => undefined });
+    expect(Object.keys(found.offered)).toEqual(['stone a']);
+    expect(found.offered['stone a']).toHaveLength(2);
+    expect([found.pointed, found.hinted.has('stone a')]).toEqual(['stone a', false]);
   });
 });
 
@@ -88,6 +104,10 @@ describe('rules', () => {
       ['AM42', 'Once.'],
       ['TR9', 'The youngest.'],
     ]);
+  });
+  it('are answers where they stand in a table', () => {
+    const found = sentences('| id | question | answer |\n| --- | --- | --- |\n| LNQ38 | Can it swim? | No, *never*. |');
+    expect([...found]).toEqual([['LNQ38', 'No, never.']]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The numbered rules of a game in the language of the page, as sentences to be shown beside what they are about. */
 import { gameInfo, readFile } from './gamefiles';
-import { sections, type Item } from './markdown';
+import { sections, type Block } from './markdown';
 import { RELATIVES, type Language } from './languages';
 
 export interface RuleBook {
@@ -21,14 +21,20 @@ export async function readRules(game: string, language: Language): Promise<RuleB
   return page ? { language: page.language, rules: sentences(page.text) } : { language, rules: new Map() };
 }
 
-/** Rules by their number, without the marks of the page and the questions that it refers to. */
+/** Rules by their number, and answers to questions by theirs, without the marks of the page and what they refer to. */
 export function sentences(markdown: string): Map<string, string> {
-  const lists = sections(markdown).flatMap((section) => section.blocks.filter((block) => block.kind === 'list'));
-  const items = lists.flatMap((list) => list.items);
-  return new Map(items.flatMap((item) => (item.id === null ? [] : [[item.id, plain(item)] as const])));
+  return new Map(sections(markdown).flatMap((section) => section.blocks.flatMap(numbered)));
 }
 
-function plain(item: Item): string {
-  const text = [item, ...item.parts].map((part) => part.text).join(' ');
+function numbered(block: Block): [string, string][] {
+  if (block.kind === 'text') return [];
+  const told: [string | null, string][] =
+    block.kind === 'list'
+      ? block.items.map((item) => [item.id, [item, ...item.parts].map((part) => part.text).join(' ')])
+      : block.rows.map((row) => [row.id, row.cells.at(-1) ?? '']); // the question, and at last its answer
+  return told.flatMap(([id, text]) => (id === null ? [] : [[id, plain(text)]]));
+}
+
+function plain(text: string): string {
   return text.replaceAll(/[*†]|\s*\[[A-Z]+Q[^\]]*\]/g, '').trim();
 }

@@ -1,5 +1,5 @@
 /** What can be chosen on a board: legal actions by the thing that they are about. */
-import type { BoardProps, GameUi } from './games';
+import type { BoardProps } from './games';
 import type { Choice } from './wire';
 
 export interface Targets {
@@ -8,15 +8,11 @@ export interface Targets {
   hinted: ReadonlySet<string | null>; // what was recommended
 }
 
-export function targetsOf(props: BoardProps, thingOf: NonNullable<GameUi['thingOf']>): Targets {
+export function targetsOf({ choices, preview, hints = [] }: BoardProps): Targets {
   const offered: Record<string, Choice[]> = {};
-  for (const choice of props.choices) {
-    const thing = thingOf(props, choice.action);
-    if (thing !== null) (offered[thing] ??= []).push(choice);
+  for (const choice of choices) {
+    if (choice.about !== null) (offered[choice.about] ??= []).push(choice);
   }
-  return {
-    offered,
-    pointed: props.preview === null ? null : thingOf(props, props.preview),
-    hinted: new Set((props.hints ?? []).map((action) => thingOf(props, action))),
-  };
+  const thingOf = (action: string | null): string | null => choices.find((choice) => choice.action === action)?.about ?? null;
+  return { offered, pointed: thingOf(preview), hinted: new Set(hints.map(thingOf)) };
 }

@@ -87,12 +87,17 @@ def buy_block(s: State, ed: Edition, seat: int, block: int, with_guilders: bool)
 
 @rule
 def take_block(s: State, ed: Edition, seat: int, block: int) -> None:
-    """AM42, AMQ41: a token for the goods tile, which is stored or sold; then 026 and 074."""
+    """AM42: a token for the goods tile, which is stored or sold next."""
     s.owner[block] = seat
     s.sale = s.tile[block]
     s.tile[block] = t.NONE
     if s.messenger == block:
         s.messenger_due = 1
+
+
+@rule
+def reward_block(s: State, ed: Edition, seat: int) -> None:
+    """AMQ41: 026 and 074, when the tile of the block has been stored or sold."""
     card_guilders(s, seat, has(s, ed, seat, t.BLOCK_GUILDER))
     if has(s, ed, seat, t.BLOCK_STEP):
         s.advance = ed.amstel[ed.trait_card[t.BLOCK_STEP]]
@@ -143,3 +148,4 @@ def store_or_sell(s: State, ed: Edition, seat: int, action: int) -> None:
         if s.trader == good:
             s.trader_due = 1
     s.sale = t.NONE
+    reward_block(s, ed, seat)

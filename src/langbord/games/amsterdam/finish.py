@@ -1,4 +1,4 @@
-"""The end of a turn: the foreman, the messenger and the trader move on, one resource is kept. The end of a round."""
+"""The end of a turn: the foreman, the messenger and the trader move on. The end of a round: one resource is kept."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FAR = 99
 
 @rule
 def end_turn(s: State, ed: Edition) -> None:
-    """AMQ41: foreman, messenger, trader, moved by the player whose turn ends; then AM59."""
+    """AMQ41: foreman, messenger, trader, moved by the player whose turn ends."""
     if s.foreman_due:
         s.foreman_due = 0
         start_moving(s, ed, t.MOVE_FOREMAN)
@@ -27,13 +27,7 @@ def end_turn(s: State, ed: Edition) -> None:
     elif s.trader_due:
         s.trader_due = 0
         start_moving(s, ed, t.MOVE_TRADER)
-    elif s.round == t.LAST_ROUND:
-        s.phase = t.NEXT_TURN
-    elif colours_held(s, int(s.seat)) > 1:
-        s.phase = t.KEEP
     else:
-        for colour in range(t.COLOURS):
-            s.supply[s.seat][colour] = min(1, int(s.supply[s.seat][colour]))
         s.phase = t.NEXT_TURN
 
 
@@ -149,15 +143,23 @@ def keep(s: State, seat: int, kept: int) -> None:
     """AM59: one unused resource stays in the storeroom, the others go back."""
     for colour in range(t.COLOURS):
         s.supply[seat][colour] = int(colour == kept)
-    s.phase = t.NEXT_TURN
+    s.phase = t.END_ROUND
 
 
 @rule
 def end_round(s: State) -> None:
-    """AM60; AM61: not after the last round."""
+    """AM59: in turn order, each keeps one resource; AM60. AM61: not after the last round."""
     if s.round == t.LAST_ROUND:
         s.phase = t.FINISH
         return
+    for k in range(s.players):
+        seat = int(s.order[k])
+        if colours_held(s, seat) > 1:
+            s.seat = seat
+            s.phase = t.KEEP
+            return
+        for colour in range(t.COLOURS):
+            s.supply[seat][colour] = min(1, int(s.supply[seat][colour]))
     for card in range(t.CARDS):
         s.uses[card] = 0
     s.round += 1

@@ -25,8 +25,7 @@ def stack_tiles(s: State) -> None:
     c_tiles = 2 if s.short else 3
     s.market_left[t.SET_A] = half
     if s.tiles == REPLACED:
-        s.market_left[t.SET_CA] = c_tiles
-        s.market_left[t.SET_CB] = 3
+        s.market_left[t.SET_CA] = half  # of all eight C tiles
     else:
         s.market_left[t.SET_B] = half
         if s.tiles == MIXED:
@@ -39,7 +38,7 @@ def tile_weights(s: State, ed: Edition, weights: Ints) -> int:
     """The next tile: A before B, mixed with the C tiles or followed by them; in a set each is as likely."""
     first, second = next_sets(s)
     for tile in range(t.MARKET_TILES):
-        kind = int(ed.tile_set[tile])
+        kind = pile_of(s, ed, tile)
         weights[tile] = 0
         if s.seen_tile[tile] == 0:
             if kind == first:
@@ -47,6 +46,13 @@ def tile_weights(s: State, ed: Edition, weights: Ints) -> int:
             elif kind == second:
                 weights[tile] = s.market_left[second] * max(1, unseen(s, ed, first))
     return int(t.MARKET_TILES)
+
+
+@rule
+def pile_of(s: State, ed: Edition, tile: int) -> int:
+    """The set that a tile is counted with: AMQ27, instead of B all C tiles are shuffled together."""
+    kind = int(ed.tile_set[tile])
+    return int(t.SET_CA) if s.tiles == REPLACED and kind == t.SET_CB else kind
 
 
 @rule
@@ -67,7 +73,7 @@ def unseen(s: State, ed: Edition, kind: int) -> int:
     """Tiles of a set that have not been turned up."""
     count = 0
     for tile in range(t.MARKET_TILES):
-        count += int(ed.tile_set[tile] == kind and s.seen_tile[tile] == 0)
+        count += int(pile_of(s, ed, tile) == kind and s.seen_tile[tile] == 0)
     return count
 
 
@@ -75,7 +81,7 @@ def unseen(s: State, ed: Edition, kind: int) -> int:
 def turn_up(s: State, ed: Edition, tile: int) -> None:
     s.market = tile
     s.seen_tile[tile] = 1
-    s.market_left[ed.tile_set[tile]] -= 1
+    s.market_left[pile_of(s, ed, tile)] -= 1
 
 
 # --- Using the tile -----------------------------------------------------------------------------------------------

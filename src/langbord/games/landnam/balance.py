@@ -16,12 +16,13 @@ from typing import Any, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from langbord.core.actions import is_a, parts
 from langbord.core.game import get_game
 from langbord.core.protocol import Floats, Ints
 from langbord.core.rule import rule
 from langbord.core.simulate import RNG_WORDS, below, first_awaited, pick, seed_stream
+from langbord.games.landnam.actions import DO
 from langbord.games.landnam.edition import Edition
-from langbord.games.landnam.moves import ACCEPT, EXCHANGE, STEP, SUMMON, SWAP
 from langbord.games.landnam.rules import appraise, chance, deal, legal, redeal, step
 from langbord.games.landnam.state import State
 from langbord.games.landnam.terms import CARDS, FAMINE, HANDOVER, ROLL
@@ -58,14 +59,15 @@ def greedy_action(
 @rule
 def count_action(s: State, action: int, counts: Ints) -> None:
     """Count what an action is, before it is taken."""
-    if SUMMON <= action < STEP:
+    if is_a(DO.summon, action):
         counts[CASES] += 1
-    elif SWAP <= action < SWAP + CARDS * 4:
-        counts[SWAPPED + (action - SWAP) // 4] += 1
-        counts[PLAYED + (action - SWAP) // 4] -= 1
-    elif EXCHANGE <= action < SWAP:
+    elif is_a(DO.swap, action):
+        card, _, _ = parts(DO.swap, action)
+        counts[SWAPPED + card] += 1
+        counts[PLAYED + card] -= 1
+    elif is_a(DO.exchange, action):
         counts[EXCHANGES] += 1
-    elif action == ACCEPT:
+    elif is_a(DO.accept, action):
         counts[HANDOVERS if s.phase == HANDOVER else DEALS] += 1
 
 
@@ -110,7 +112,7 @@ def watched_games(
 
 @cache
 def _play() -> Callable[..., None]:
-    """The games at compiled speed; compiled anew when a source of the game has changed."""
+    """The games at compiled speed; compiled anew when a rule that they call has changed."""
     return cast(Callable[..., None], GAME.machine.module(sys.modules[__name__])["watched_games"])
 
 

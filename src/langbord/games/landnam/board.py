@@ -3,21 +3,9 @@
 from __future__ import annotations
 
 from langbord.core.rule import rule
+from langbord.games.landnam import terms as t
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.state import State
-from langbord.games.landnam.terms import (
-    BOG,
-    FOREST,
-    MOUNTAIN,
-    NONE,
-    OUTER,
-    PIECES,
-    RED,
-    SEA,
-    SETTLERS,
-    SIDES,
-    SUPPLY,
-)
 
 
 @rule
@@ -27,31 +15,42 @@ def next_seat(s: State, seat: int) -> int:
 
 @rule
 def unit_owner(unit: int) -> int:
-    return unit // PIECES
+    return unit // t.PIECES
+
+
+@rule
+def piece_of(unit: int) -> int:
+    """Which of its owner's pieces a unit is."""
+    return unit % t.PIECES
+
+
+@rule
+def unit_of(seat: int, piece: int) -> int:
+    return seat * t.PIECES + piece
 
 
 @rule
 def is_ship(unit: int) -> bool:
     """What a piece is and how it moves; ashore it counts as a settler in all else (LN51)."""
-    return unit % PIECES >= SETTLERS
+    return piece_of(unit) >= t.SETTLERS
 
 
 @rule
 def is_numbered(s: State, cell: int) -> bool:
     """Bog, field, meadow or forest; such a hex always has its number."""
-    return BOG <= s.terrain[cell] <= FOREST
+    return t.BOG <= s.terrain[cell] <= t.FOREST
 
 
 @rule
 def sea_or_mountain(s: State, cell: int) -> bool:
-    return s.terrain[cell] == SEA or s.terrain[cell] == MOUNTAIN
+    return s.terrain[cell] == t.SEA or s.terrain[cell] == t.MOUNTAIN
 
 
 @rule
 def has_building_at(s: State, ed: Edition, seat: int, cell: int) -> bool:
-    for k in range(SIDES):
+    for k in range(t.SIDES):
         corner = ed.at[cell][k]
-        if corner != NONE and s.owner[corner] == seat:
+        if corner != t.NONE and s.owner[corner] == seat:
             return True
     return False
 
@@ -60,9 +59,9 @@ def has_building_at(s: State, ed: Edition, seat: int, cell: int) -> bool:
 def builders_at(s: State, ed: Edition, cell: int) -> int:
     """The set of seats with a building at a hex, as bits."""
     seats = 0
-    for k in range(SIDES):
+    for k in range(t.SIDES):
         corner = ed.at[cell][k]
-        if corner != NONE and s.owner[corner] != NONE:
+        if corner != t.NONE and s.owner[corner] != t.NONE:
             seats |= 1 << s.owner[corner]
     return seats
 
@@ -70,9 +69,9 @@ def builders_at(s: State, ed: Edition, cell: int) -> int:
 @rule
 def houses_at(s: State, ed: Edition, seat: int, cell: int) -> int:
     houses = 0
-    for k in range(SIDES):
+    for k in range(t.SIDES):
         corner = ed.at[cell][k]
-        if corner != NONE and s.owner[corner] == seat:
+        if corner != t.NONE and s.owner[corner] == seat:
             houses += s.houses[corner]
     return houses
 
@@ -102,16 +101,16 @@ def count_bits(bits: int) -> int:
 def lift(s: State, unit: int) -> None:
     """Take a unit off its cell."""
     cell = s.place[unit]
-    if cell != SUPPLY and s.occupant[cell] == unit:
-        s.occupant[cell] = NONE
-    s.place[unit] = SUPPLY
+    if cell != t.SUPPLY and s.occupant[cell] == unit:
+        s.occupant[cell] = t.NONE
+    s.place[unit] = t.SUPPLY
 
 
 @rule
 def put(s: State, unit: int, cell: int) -> None:
     """Put a unit on a cell; the outer sea counts as empty however many ships lie there (LN48)."""
     s.place[unit] = cell
-    if cell != OUTER:
+    if cell != t.OUTER:
         s.occupant[cell] = unit
 
 
@@ -124,7 +123,7 @@ def is_outlaw(s: State, unit: int) -> bool:
 def remove_unit(s: State, unit: int) -> None:
     """Out of play, back to its owner's supply; LN27, LN56: each red token goes to whom it stands by."""
     for seat in range(s.players):
-        s.tokens[seat][RED] += ((s.red[unit] | s.far[unit]) >> seat) & 1
+        s.tokens[seat][t.RED] += ((s.red[unit] | s.far[unit]) >> seat) & 1
     s.red[unit] = 0
     s.far[unit] = 0
     lift(s, unit)
@@ -133,19 +132,19 @@ def remove_unit(s: State, unit: int) -> None:
 @rule
 def units_free(s: State, ed: Edition, seat: int, ships: int) -> int:
     """How many settlers (ships: 0) or ships (1) a seat has in supply."""
-    first = seat * PIECES + ships * SETTLERS
+    first = unit_of(seat, ships * t.SETTLERS)
     count = ed.ships if ships else ed.settlers
     free = 0
     for unit in range(first, first + count):
-        free += int(s.place[unit] == SUPPLY)
+        free += int(s.place[unit] == t.SUPPLY)
     return free
 
 
 @rule
 def free_unit(s: State, seat: int, ships: int) -> int:
     """The first settler (ships: 0) or ship (1) in a seat's supply, which must have one."""
-    unit = seat * PIECES + ships * SETTLERS
-    while s.place[unit] != SUPPLY:
+    unit = unit_of(seat, ships * t.SETTLERS)
+    while s.place[unit] != t.SUPPLY:
         unit += 1
     return unit
 

@@ -8,40 +8,15 @@ from typing import Literal
 from langbord.core import edition as core
 from langbord.core.edition import Datum
 from langbord.core.record import Record, i8, i16
+from langbord.games.landnam import terms as t
 from langbord.games.landnam.geometry import DIRECTIONS, Island, beyond, corners_of, island, touched
-from langbord.games.landnam.terms import (
-    BUILDING_NAMES,
-    BUILDINGS,
-    CARD_NAMES,
-    CARDS,
-    CELLS,
-    CORNERS,
-    EXPLORATION_CARDS,
-    KIND_NAMES,
-    KINDS,
-    MAX_RADIUS,
-    NONE,
-    OUTER,
-    PHASE_NAMES,
-    PIECES,
-    SEATS,
-    SETTLERS,
-    SIDES,
-    TERRAIN_NAMES,
-    TERRAINS,
-    TOKEN_NAMES,
-    UNITS,
-    VALUES,
-    WAYS,
-)
 
 Kind = Literal["wood", "sheep", "grain", "iron"]
 Terrain = Literal["sea", "bog", "field", "meadow", "forest", "mountain"]
 Building = Literal["settler", "ship", "farm", "village"]
 Subphase = Literal["exploration", "movement", "althing", "harvest"]
 
-LAND = TERRAIN_NAMES[2:6]  # the terrains with a number
-FACES = 10
+LAND = t.TERRAIN_NAMES[2:6]  # the terrains with a number
 MAX_TOTAL = 14  # of the green die and its modifier
 NUMBERS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 
@@ -142,29 +117,29 @@ class Edition(Record):
     harbour_rate = i8
     harbour_cost = i8  # cards of the marker's kind
     ageing_cost = i8  # cards of the hex's kind
-    cost = i8[BUILDINGS, KINDS]
-    cards = i8[KINDS]  # in the game
-    tiles = i8[TERRAINS]
-    product = i8[TERRAINS].of(KINDS)  # or NONE
-    green = i8[MAX_TOTAL + 1].of(TERRAINS)  # by total
-    red = i8[FACES]  # by face
+    cost = i8[t.BUILDINGS, t.KINDS]
+    cards = i8[t.KINDS]  # in the game
+    tiles = i8[t.TERRAINS]
+    product = i8[t.TERRAINS].of(t.KINDS)  # or NONE
+    green = i8[MAX_TOTAL + 1].of(t.TERRAINS)  # by total
+    red = i8[t.FACES]  # by face
     mountain_modifier = i8
     land_modifier = i8
     most_modifier = i8
-    markers = i8[VALUES]
-    harbours = i8[KINDS]
-    fates = i8[CARDS]
+    markers = i8[t.VALUES]
+    harbours = i8[t.KINDS]
+    fates = i8[t.CARDS]
 
     # The geometry, worked out from the radius
     cells = i8  # how many there are, with the outer sea
     rim = i8  # the first rim cell; the others follow
     corners = i16  # how many there are
-    neighbour = i8[CELLS, WAYS].of(CELLS)  # NONE after the last; of the outer sea none are listed
-    side = i8[CELLS]  # of the rim; NONE for its corner cells and for all that is not rim
-    at = i16[CELLS, SIDES].of(CORNERS)  # the corners of a cell, clockwise from the north; NONE beyond the rim
-    touch = i8[CORNERS, 3].of(CELLS)  # the cells that meet there
-    beside = i16[CORNERS, 3].of(CORNERS)  # the corners one edge away, or NONE
-    flank = i8[CORNERS, 3, 2]  # the two cells along that edge
+    neighbour = i8[t.CELLS, t.WAYS].of(t.CELLS)  # NONE after the last; of the outer sea none are listed
+    side = i8[t.CELLS]  # of the rim; NONE for its corner cells and for all that is not rim
+    at = i16[t.CELLS, t.SIDES].of(t.CORNERS)  # the corners of a cell, clockwise from the north; NONE beyond the rim
+    touch = i8[t.CORNERS, 3].of(t.CELLS)  # the cells that meet there
+    beside = i16[t.CORNERS, 3].of(t.CORNERS)  # the corners one edge away, or NONE
+    flank = i8[t.CORNERS, 3, 2]  # the two cells along that edge
 
 
 def problems(printed: Printed) -> Iterator[str]:
@@ -178,11 +153,11 @@ def problems(printed: Printed) -> Iterator[str]:
 def _wrong_lists(printed: Printed) -> Iterator[str]:
     """Each thing has exactly one entry, in the usual order."""
     for name, found, wanted in (
-        ("cost", [entry.id for entry in printed.cost], BUILDING_NAMES),
-        ("resource", [entry.id for entry in printed.resource], KIND_NAMES),
-        ("terrain", [entry.id for entry in printed.terrain], TERRAIN_NAMES[1:]),
-        ("harbour", [entry.id for entry in printed.harbour], KIND_NAMES),
-        ("fate", [entry.id for entry in printed.fate], CARD_NAMES),
+        ("cost", [entry.id for entry in printed.cost], t.BUILDING_NAMES),
+        ("resource", [entry.id for entry in printed.resource], t.KIND_NAMES),
+        ("terrain", [entry.id for entry in printed.terrain], t.TERRAIN_NAMES[1:]),
+        ("harbour", [entry.id for entry in printed.harbour], t.KIND_NAMES),
+        ("fate", [entry.id for entry in printed.fate], t.CARD_NAMES),
         ("marker", [str(entry.value) for entry in printed.marker], [str(value) for value in NUMBERS]),
     ):
         if list(found) != list(wanted):
@@ -191,12 +166,12 @@ def _wrong_lists(printed: Printed) -> Iterator[str]:
 
 def _wrong_numbers(printed: Printed) -> Iterator[str]:
     material = printed.material
-    if not (0 < material.settlers <= SETTLERS and 0 < material.ships <= PIECES - SETTLERS):
+    if not (0 < material.settlers <= t.SETTLERS and 0 < material.ships <= t.PIECES - t.SETTLERS):
         yield "a player must have 1 to 5 settlers and 1 to 5 ships"
     if not 0 < material.houses <= 100 or not 0 < material.goal <= 100:
         yield "houses and goal must be 1 to 100"
-    if not 2 <= printed.island.radius <= MAX_RADIUS:
-        yield f"the island's radius must be 2 to {MAX_RADIUS}, not {printed.island.radius}"
+    if not 2 <= printed.island.radius <= t.MAX_RADIUS:
+        yield f"the island's radius must be 2 to {t.MAX_RADIUS}, not {printed.island.radius}"
     if not 2 <= printed.exchange.harbour <= printed.exchange.bank:
         yield "a harbour must ask for at least two cards, and the bank for no fewer than a harbour"
     if min(printed.work.harbour, printed.work.ageing) < 1:
@@ -211,15 +186,15 @@ def _wrong_numbers(printed: Printed) -> Iterator[str]:
     if not all(0 <= count <= 100 for count in (*counts, *(entry.tiles for entry in printed.terrain))):
         yield "a number of cards, tiles or markers is below 0 or above 100"
     for entry in printed.resource:
-        if entry.count < SEATS * material.start_hand:
+        if entry.count < t.SEATS * material.start_hand:
             yield f"there are too few {entry.id} cards for the first hands of five players"
-    sheep = printed.resource[KIND_NAMES.index("sheep")].count
+    sheep = printed.resource[t.KIND_NAMES.index("sheep")].count
     if sheep < max(entry.count for entry in printed.resource):
         yield "there must be at least as many sheep cards as of any other kind"
     exploration = sum(card.count for card in printed.fate if card.subphase == "exploration")
-    if exploration < SEATS:
+    if exploration < t.SEATS:
         yield f"there are {exploration} Exploration cards; five players need one each"
-    if any((k < EXPLORATION_CARDS) != (card.subphase == "exploration") for k, card in enumerate(printed.fate)):
+    if any((k < t.EXPLORATION_CARDS) != (card.subphase == "exploration") for k, card in enumerate(printed.fate)):
         yield "just the first five fate cards must have the subphase exploration"
 
 
@@ -227,14 +202,14 @@ def _wrong_table(printed: Printed) -> Iterator[str]:
     for entry in printed.terrain:
         if (entry.produces is not None) != (entry.id in LAND):
             yield f"{entry.id} must produce {'one kind' if entry.id in LAND else 'nothing'}"
-    if {entry.produces for entry in printed.terrain} - {None} != set(KIND_NAMES):
+    if {entry.produces for entry in printed.terrain} - {None} != set(t.KIND_NAMES):
         yield "each kind must be produced by one terrain"
     if len(printed.green.terrains) != MAX_TOTAL:
         yield f"the green table must list a terrain for each total from 1 to {MAX_TOTAL}"
     elif printed.green.terrains[0] != "sea" or printed.green.terrains[-1] != "mountain":
         yield "the green table must begin with sea and end with mountain"
-    if len(printed.red.values) != FACES or set(printed.red.values) - set(NUMBERS):
-        yield f"the red table must list {FACES} values, each from 2 to 12 and not 7"
+    if len(printed.red.values) != t.FACES or set(printed.red.values) - set(NUMBERS):
+        yield f"the red table must list {t.FACES} values, each from 2 to 12 and not 7"
 
 
 def _wrong_exploration(printed: Printed) -> Iterator[str]:
@@ -243,10 +218,10 @@ def _wrong_exploration(printed: Printed) -> Iterator[str]:
     tiles: dict[str, int] = {entry.id: entry.tiles for entry in printed.terrain}
     if sum(tiles.values()) < unknown:
         yield f"there are {sum(tiles.values())} tiles for {unknown} unknown hexes"
-    if not 0 <= printed.modifier.most <= MAX_TOTAL - FACES:
-        yield f"the modifier must be at most {MAX_TOTAL - FACES}"
+    if not 0 <= printed.modifier.most <= MAX_TOTAL - t.FACES:
+        yield f"the modifier must be at most {MAX_TOTAL - t.FACES}"
     for modifier in range(printed.modifier.most + 1):
-        reachable = sum(tiles[terrain] for terrain in set(printed.green.terrains[modifier : modifier + FACES]))
+        reachable = sum(tiles[terrain] for terrain in set(printed.green.terrains[modifier : modifier + t.FACES]))
         if reachable < unknown:
             yield (
                 f"with a modifier of {modifier} the green die reaches {reachable} tiles; there must be one for each of "
@@ -269,8 +244,11 @@ def tabulate(printed: Printed) -> Edition:
     ed.cost = [cost.cards for cost in printed.cost]
     ed.cards = [entry.count for entry in printed.resource]
     ed.tiles = [0, *(entry.tiles for entry in printed.terrain)]
-    ed.product = [NONE, *(KIND_NAMES.index(entry.produces) if entry.produces else NONE for entry in printed.terrain)]
-    ed.green = [0, *(TERRAIN_NAMES.index(terrain) for terrain in printed.green.terrains)]
+    ed.product = [
+        t.NONE,
+        *(t.KIND_NAMES.index(entry.produces) if entry.produces else t.NONE for entry in printed.terrain),
+    ]
+    ed.green = [0, *(t.TERRAIN_NAMES.index(terrain) for terrain in printed.green.terrains)]
     ed.red = printed.red.values
     ed.mountain_modifier, ed.land_modifier, ed.most_modifier = modifier.mountain, modifier.land, modifier.most
     for marker in printed.marker:
@@ -283,23 +261,23 @@ def tabulate(printed: Printed) -> Edition:
 
 def _lay_out(ed: Edition, land: Island) -> None:
     """Number the cells (the outer sea is cell 0) and the corners, and note what lies beside what."""
-    cell_number = {cell: OUTER + 1 + k for k, cell in enumerate(land.cells)}
+    cell_number = {cell: t.OUTER + 1 + k for k, cell in enumerate(land.cells)}
     corner_number = {corner: k for k, corner in enumerate(land.corners)}
     ed.cells, ed.corners = 1 + len(land.cells), len(land.corners)
     ed.rim = ed.cells - land.rim
-    ed.neighbour = [[NONE] * WAYS for _ in range(CELLS)]
-    ed.side = [NONE] * CELLS
-    ed.at = [[NONE] * SIDES for _ in range(CELLS)]
+    ed.neighbour = [[t.NONE] * t.WAYS for _ in range(t.CELLS)]
+    ed.side = [t.NONE] * t.CELLS
+    ed.at = [[t.NONE] * t.SIDES for _ in range(t.CELLS)]
     for cell, number in cell_number.items():
         near = [cell_number[other] for d in DIRECTIONS if (other := beyond(cell, d)) in cell_number]
-        near += [OUTER] if number >= ed.rim else []
-        ed.neighbour[number] = near + [NONE] * (WAYS - len(near))
+        near += [t.OUTER] if number >= ed.rim else []
+        ed.neighbour[number] = near + [t.NONE] * (t.WAYS - len(near))
         side = land.side(cell)
-        ed.side[number] = NONE if side is None else side
-        ed.at[number] = [corner_number.get(corner, NONE) for corner in corners_of(cell)]
-    ed.touch = [[NONE] * 3 for _ in range(CORNERS)]
-    ed.beside = [[NONE] * 3 for _ in range(CORNERS)]
-    ed.flank = [[[NONE, NONE] for _ in range(3)] for _ in range(CORNERS)]
+        ed.side[number] = t.NONE if side is None else side
+        ed.at[number] = [corner_number.get(corner, t.NONE) for corner in corners_of(cell)]
+    ed.touch = [[t.NONE] * 3 for _ in range(t.CORNERS)]
+    ed.beside = [[t.NONE] * 3 for _ in range(t.CORNERS)]
+    ed.flank = [[[t.NONE, t.NONE] for _ in range(3)] for _ in range(t.CORNERS)]
     for corner, number in corner_number.items():
         ed.touch[number] = [cell_number[cell] for cell in touched(corner)]
         for k, near_corner in enumerate(land.neighbours(corner)):
@@ -313,18 +291,23 @@ def names(printed: Printed) -> dict[str, tuple[str, ...]]:
     land = island(printed.island.radius)
     cells = ["outer", *(land.cell_name(cell) for cell in land.cells)]
     corners = [land.corner_name(corner) for corner in land.corners]
-    pieces = [*(f"settler_{k + 1}" for k in range(SETTLERS)), *(f"ship_{k + 1}" for k in range(PIECES - SETTLERS))]
+    pieces = (
+        *(f"settler_{k + 1}" for k in range(t.SETTLERS)),
+        *(f"ship_{k + 1}" for k in range(t.PIECES - t.SETTLERS)),
+    )
     return {
-        "phase": PHASE_NAMES,
-        "kind": KIND_NAMES,
-        "terrain": TERRAIN_NAMES,
-        "building": BUILDING_NAMES,
-        "token": TOKEN_NAMES,
-        "card": CARD_NAMES,
-        "cell": (*cells, *(f"off_{k + 1}" for k in range(CELLS - len(cells)))),
-        "corner": (*corners, *(f"off_{k + 1}" for k in range(CORNERS - len(corners)))),
-        "unit": tuple(f"{seat}/{piece}" for seat in range(SEATS) for piece in pieces),
+        "phase": t.PHASE_NAMES,
+        "kind": t.KIND_NAMES,
+        "terrain": t.TERRAIN_NAMES,
+        "building": t.BUILDING_NAMES,
+        "token": t.TOKEN_NAMES,
+        "card": t.CARD_NAMES,
+        "cell": (*cells, *(f"off_{k + 1}" for k in range(t.CELLS - len(cells)))),
+        "corner": (*corners, *(f"off_{k + 1}" for k in range(t.CORNERS - len(corners)))),
+        "pair": ("1", "2"),
+        "piece": pieces,
+        "unit": tuple(f"{seat}/{piece}" for seat in range(t.SEATS) for piece in pieces),
     }
 
 
-assert UNITS == SEATS * PIECES
+assert t.UNITS == t.SEATS * t.PIECES

@@ -1,17 +1,18 @@
-"""Fate cards: drawing, playing and swapping them (LN5, LN6, LN10, LNQ15, LNQ80)."""
+"""Fate cards: drawing them, and when they may be played (LN5, LN6, LN10, LNQ15, LNQ80)."""
 
 from __future__ import annotations
 
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
+from langbord.games.landnam import terms as t
+from langbord.games.landnam.actions import NO
 from langbord.games.landnam.state import State
-from langbord.games.landnam.terms import CARDS, DRAW_FATE, EXPLORATION_CARDS
 
 
 @rule
 def fate_count(s: State, seat: int) -> int:
     count = 0
-    for card in range(CARDS):
+    for card in range(t.CARDS):
         count += s.fate[seat][card]
     return count
 
@@ -21,15 +22,29 @@ def spend_card(s: State, seat: int, card: int) -> None:
     """LNQ80: a card played or swapped goes face up to the discard at once."""
     s.fate[seat][card] -= 1
     s.discard[card] += 1
-    if card < EXPLORATION_CARDS:
+    if card < t.EXPLORATION_CARDS:
         s.first_card[seat] = 0
+
+
+@rule
+def forbids_play(s: State, card: int) -> int:
+    """Why a card that the question does not ask for cannot be played on its own."""
+    if card in (t.RICH_HARVEST, t.RESTED_SOIL, t.NO_FAMINE):
+        if s.phase in t.THING_PHASES or s.phase in t.WINDOW_PHASES:
+            return NO.no_harvest
+        return NO.no_use if s.phase in (t.FAMINE, t.BOUNTY, t.AGEING) else NO.wrong_subphase
+    if card in (t.BREAK_CASE, t.BREAK_THING):
+        return NO.wrong_subphase
+    if s.phase == t.ENTER:
+        return NO.other_bar
+    return NO.with_step if s.phase == t.MOVE else NO.wrong_subphase
 
 
 @rule
 def draw_next(s: State) -> bool:
     """LNQ15: turn to the dealer if somebody is to draw; an empty pile is made anew of the discard."""
     piled, discarded = 0, 0
-    for card in range(CARDS):
+    for card in range(t.CARDS):
         piled += s.pile[card]
         discarded += s.discard[card]
     if piled + discarded == 0:
@@ -37,10 +52,10 @@ def draw_next(s: State) -> bool:
     if s.draws == 0:
         return False
     if piled == 0:
-        for card in range(CARDS):
+        for card in range(t.CARDS):
             s.pile[card] += s.discard[card]
             s.discard[card] = 0
-    s.phase = DRAW_FATE
+    s.phase = t.DRAW_FATE
     s.awaited = 0
     return True
 
@@ -56,9 +71,9 @@ def drawer(s: State) -> int:
 
 @rule
 def pile_weights(s: State, weights: Ints) -> int:
-    for card in range(CARDS):
+    for card in range(t.CARDS):
         weights[card] = s.pile[card]
-    return int(CARDS)
+    return int(t.CARDS)
 
 
 @rule

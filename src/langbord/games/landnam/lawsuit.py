@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from langbord.core.actions import is_a, part
 from langbord.core.rule import rule
-from langbord.games.landnam.althing import disputed_kind, staked
+from langbord.games.landnam import terms as t
+from langbord.games.landnam.actions import DO
+from langbord.games.landnam.althing import disputed_kind
+from langbord.games.landnam.answers import staked
 from langbord.games.landnam.board import unit_owner
 from langbord.games.landnam.edition import Edition
-from langbord.games.landnam.moves import PASS, PLAY
 from langbord.games.landnam.state import State
-from langbord.games.landnam.terms import BREAK_THING, CLOSING, DEFENCE, PROSECUTION
 from langbord.games.landnam.turn import hand_size, points
 from langbord.games.landnam.worth import FATE_CARD, loss_worth
 
@@ -94,12 +96,12 @@ def take_over_worth(s: State, ed: Edition, seat: int, building: int) -> float:
 @rule
 def window_worth(s: State, ed: Edition, seat: int, action: int) -> float:
     """Breaking off takes away what a window would give: good for who loses by it."""
-    if action == PASS:
+    if is_a(DO.leave, action):
         return 0.0
     worth = -FATE_CARD - 0.1
-    if action == PLAY + BREAK_THING:
+    if part(DO.play, action) == t.BREAK_THING:
         worth += threat_worth(s, seat)
-    if s.phase == CLOSING:
+    if s.phase == t.CLOSING:
         for other in range(s.players):
             if (s.blacks >> other) & 1:
                 worth += -WHITE if other == seat else RIVAL
@@ -110,16 +112,16 @@ def window_worth(s: State, ed: Edition, seat: int, action: int) -> float:
         return -1.0
     if points(s, ed, holder) >= ed.goal - NEAR_THE_GOAL:
         worth += RIVAL
-    if loser == DEFENCE and s.chain[DEFENCE][0] == seat:
+    if loser == t.DEFENCE and s.chain[t.DEFENCE][0] == seat:
         worth += OUTLAWRY
-    return worth + (RIVAL * 0.3 if s.chain[loser][0] == seat and loser == PROSECUTION else 0.0)
+    return worth + (RIVAL * 0.3 if s.chain[loser][0] == seat and loser == t.PROSECUTION else 0.0)
 
 
 @rule
 def threat_worth(s: State, seat: int) -> float:
     """Cases still to come against one's own units, less those that one could bring."""
     worth = 0.0
-    for unit in range(s.players * 10):
+    for unit in range(s.players * t.PIECES):
         if s.cases[unit]:
             if unit_owner(unit) == seat:
                 worth += 0.2

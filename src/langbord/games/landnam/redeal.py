@@ -7,36 +7,19 @@ a card that lets him do what he is being asked about.
 
 from __future__ import annotations
 
+from langbord.core.actions import LEGAL
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.core.simulate import below
+from langbord.games.landnam import terms as t
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.fate import fate_count
-from langbord.games.landnam.harvest import most_paid, pays_more
-from langbord.games.landnam.movement import entry_card
+from langbord.games.landnam.harvest import forbids_more, most_paid
+from langbord.games.landnam.passage import entry_card
 from langbord.games.landnam.state import State
-from langbord.games.landnam.terms import (
-    BOUNTY,
-    CARDS,
-    CLOSING,
-    ENTER,
-    EXPLORATION_CARDS,
-    EXTRA_STEP,
-    FAMINE,
-    MIDDLE,
-    MOVE,
-    NO_FAMINE,
-    NONE,
-    PASSED,
-    RESTED_SOIL,
-    RICH_HARVEST,
-    SEATS,
-    UNANSWERED,
-    VERDICT,
-)
 
-ALL_CARDS = (1 << CARDS) - 1
-ALL_EXPLORATION = (1 << EXPLORATION_CARDS) - 1
+ALL_CARDS = (1 << t.CARDS) - 1
+ALL_EXPLORATION = (1 << t.EXPLORATION_CARDS) - 1
 HELD = 4096  # hand sizes are kept as digits of one number: more than any edition's fate cards
 
 
@@ -54,22 +37,22 @@ def redeal(s: State, ed: Edition, seat: int, rng: Ints) -> None:
             while fate_count(s, other) < sizes % HELD:
                 deal_hidden(s, other, ALL_CARDS, rng)
         sizes //= HELD
-    if s.phase in (VERDICT, CLOSING):
+    if s.phase in t.WINDOW_PHASES:
         for other in range(s.players):
             if other != seat:
-                s.answers[other] = UNANSWERED if (s.awaited >> other) & 1 else PASSED
+                s.answers[other] = t.UNANSWERED if (s.awaited >> other) & 1 else t.PASSED
 
 
 @rule
 def collect_cards(s: State, seat: int) -> int:
     """Put the others' fate cards on the pile; the sizes of all hands, the first seat's as the last digit."""
     sizes = 0
-    for k in range(SEATS - 1, -1, -1):
+    for k in range(t.SEATS - 1, -1, -1):
         sizes *= HELD
         if k < s.players:
             sizes += fate_count(s, k)
             if k != seat:
-                for card in range(CARDS):
+                for card in range(t.CARDS):
                     s.pile[card] += s.fate[k][card]
                     s.fate[k][card] = 0
     return sizes
@@ -78,20 +61,20 @@ def collect_cards(s: State, seat: int) -> int:
 @rule
 def told_by_question(s: State, ed: Edition) -> int:
     """The set of cards of which the active player must hold one to be asked what he is asked; 0 if it tells nothing."""
-    if s.phase == FAMINE:
-        return 1 << NO_FAMINE
-    if s.phase == ENTER:
+    if s.phase == t.FAMINE:
+        return 1 << t.NO_FAMINE
+    if s.phase == t.ENTER:
         return 1 << entry_card(int(s.mover))
-    if s.phase == MOVE and s.mover != NONE and s.steps == 0:
-        return 1 << EXTRA_STEP
-    if s.phase != BOUNTY:
+    if s.phase == t.MOVE and s.mover != t.NONE and s.steps == 0:
+        return 1 << t.EXTRA_STEP
+    if s.phase != t.BOUNTY:
         return 0
     cards = 0
     if most_paid(s, ed):
-        cards |= 1 << RESTED_SOIL
-    for cell in range(MIDDLE, ed.rim):
-        if pays_more(s, ed, cell):
-            cards |= 1 << RICH_HARVEST
+        cards |= 1 << t.RESTED_SOIL
+    for cell in range(t.MIDDLE, ed.rim):
+        if forbids_more(s, ed, cell) == LEGAL:
+            cards |= 1 << t.RICH_HARVEST
     return cards
 
 
@@ -99,11 +82,11 @@ def told_by_question(s: State, ed: Edition) -> int:
 def deal_hidden(s: State, seat: int, cards: int, rng: Ints) -> None:
     """A random card of that set from the pile to a hand."""
     count = 0
-    for card in range(CARDS):
+    for card in range(t.CARDS):
         if (cards >> card) & 1:
             count += s.pile[card]
     left = below(rng, count)
-    for card in range(CARDS):
+    for card in range(t.CARDS):
         if (cards >> card) & 1:
             if 0 <= left < s.pile[card]:
                 s.pile[card] -= 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from langbord.core.actions import Kind
 from langbord.core.record import Axis
 
 NONE = -1
@@ -20,6 +21,7 @@ CELLS = Axis("cell", 92)  # the outer sea, the middle, ring after ring of the is
 CORNERS = Axis("corner", 150)  # of the cells inside the rim
 OUTER, MIDDLE = 0, 1
 SIDES = 6  # of a hexagon: of a cell, and of the island
+MEET = 3  # cells in a corner
 WAYS = 7  # from a cell: its six neighbours, and from a rim cell the outer sea
 VALUES = 13  # a number marker shows 2 to 12, but not 7
 
@@ -74,6 +76,8 @@ MOVE, CHOOSE_FIND, ENTER, FLEE = 14, 15, 16, 17
 # Trade: the active player's next deal, an offer being put together, an offer open, counter-offers
 TRADE, DRAFT, OFFER, COUNTER = 18, 19, 20, 21
 BUILD = 22
+THING_PHASES = (ORDER, PLAINTIFF, ANSWER, HANDOVER)  # LNQ75: the althing waits for somebody's decision
+WINDOW_PHASES = (VERDICT, CLOSING)  # LNQ75: all are asked at once whether they break off
 PHASE_NAMES = (
     "draw_starter",
     "deal_cards",
@@ -104,6 +108,26 @@ PHASE_NAMES = (
 NOTHING, HOLD_THING, NEXT_CASE, BEGIN_MOVEMENT, NEXT_STEP, END_MOVEMENT, BEGIN_TRADE, BEGIN_BUILDING, END_TURN = range(
     9
 )
+
+# What actions name that the state has no axis for
+SEAT = Axis("seat", SEATS)
+PIECE = Axis("piece", PIECES)
+PAIR = Axis("pair", 2)  # of dice
+STAKE = Axis("stake", 101)  # how many cards; a game has at most 100 of a kind
+EXPLORING = Axis("exploring", EXPLORATION_CARDS + 1)  # without an Exploration card, or with one of them
+SIDE = Axis("side", SIDES)
+MEETING = Axis("meeting", MEET)
+
+# The dealer's answers
+PIPS, FACES = 6, 10
+ROLLS = Kind(0, PIPS, PIPS, 1)  # two dice
+FINDS = Kind(0, FACES + TERRAINS, FACES, 1)  # green: a face, or FACES + a terrain not from the die; red: a face
+
+# The order of a unit in the building phase; 0 if it has none
+FARM_ORDER = Kind(1, SIDES, 1, 1)  # which corner of its hex
+HARBOUR_ORDER = Kind(10, int(KINDS), 1, 1)  # of which kind
+TILL_ORDER = Kind(20, VALUES, 1, 1)  # the new number
+EXTENDED = 8  # the work of a building; else a bit for a unit on each of the hexes that meet there
 
 PROSECUTION, DEFENCE = 0, 1
 UNANSWERED, PASSED = 0, 1  # in a window of LNQ75; else 1 + the number of the card played

@@ -2,37 +2,25 @@
 
 from __future__ import annotations
 
+from langbord.core.actions import number
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
-from langbord.games.landnam.board import has_building_at, houses_of, sea_or_mountain, unit_owner
-from langbord.games.landnam.building import HARBOUR_ORDER, TILL_ORDER
+from langbord.games.landnam import terms as t
+from langbord.games.landnam.board import has_building_at, houses_of, sea_or_mountain, unit_of, unit_owner
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.state import State
-from langbord.games.landnam.terms import (
-    CARDS,
-    KINDS,
-    MIDDLE,
-    NONE,
-    OUTER,
-    PIECES,
-    SUPPLY,
-    TERRAINS,
-    UNITS,
-    UNKNOWN,
-    VALUES,
-)
 
 
 @rule
 def totals(s: State, ed: Edition, out: Ints) -> int:
     """T5: cards, tiles, markers and fate cards by kind; then the invariants T1 to T4."""
     n = count_cards_and_markers(s, ed, out)
-    for terrain in range(TERRAINS):
+    for terrain in range(t.TERRAINS):
         out[n] = int(s.tiles[terrain])
-        for cell in range(MIDDLE, ed.rim):
-            out[n] += int(terrain != UNKNOWN and s.terrain[cell] == terrain)
+        for cell in range(t.MIDDLE, ed.rim):
+            out[n] += int(terrain != t.UNKNOWN and s.terrain[cell] == terrain)
         n += 1
-    for card in range(CARDS):
+    for card in range(t.CARDS):
         out[n] = s.pile[card] + s.discard[card]
         for seat in range(s.players):
             out[n] += s.fate[seat][card]
@@ -48,23 +36,23 @@ def totals(s: State, ed: Edition, out: Ints) -> int:
 def count_cards_and_markers(s: State, ed: Edition, out: Ints) -> int:
     """Markers taken with an order count as on the board already, and the old one until the order is carried out."""
     n = 0
-    for kind in range(KINDS):
+    for kind in range(t.KINDS):
         out[n] = s.stock[kind] + s.staked[0][kind] + s.staked[1][kind]
         out[n + 1] = int(s.harbour_markers[kind])
         for seat in range(s.players):
             out[n] += s.hand[seat][kind]
-        for cell in range(MIDDLE, ed.rim):
+        for cell in range(t.MIDDLE, ed.rim):
             out[n + 1] += int(s.harbour[cell] == kind)
-        for piece in range(PIECES):
-            out[n + 1] += int(s.orders[piece] == HARBOUR_ORDER + kind)
+        for piece in range(t.PIECES):
+            out[n + 1] += int(s.orders[piece] == number(t.HARBOUR_ORDER, kind))
         n += 2
-    for value in range(2, VALUES):
+    for value in range(2, t.VALUES):
         out[n] = int(s.markers[value])
-        for cell in range(MIDDLE, ed.rim):
+        for cell in range(t.MIDDLE, ed.rim):
             out[n] += int(s.number[cell] == value)
-        for piece in range(PIECES):
-            if s.orders[piece] == TILL_ORDER + value:
-                out[n] += int(s.number[s.place[s.active * PIECES + piece]] != value)
+        for piece in range(t.PIECES):
+            if s.orders[piece] == number(t.TILL_ORDER, value):
+                out[n] += int(s.number[s.place[unit_of(int(s.active), piece)]] != value)
         n += 1
     return n
 
@@ -73,11 +61,11 @@ def count_cards_and_markers(s: State, ed: Edition, out: Ints) -> int:
 def misplaced_units(s: State) -> int:
     """T1: where a unit is, it is the only one; but for the one that is about to give way."""
     broken = 0
-    for unit in range(UNITS):
+    for unit in range(t.UNITS):
         cell = s.place[unit]
-        if cell > OUTER and unit != s.fleeing:
+        if cell > t.OUTER and unit != s.fleeing:
             broken += int(s.occupant[cell] != unit)
-        if cell == SUPPLY:
+        if cell == t.SUPPLY:
             broken += int(s.red[unit] != 0 or s.far[unit] != 0)
     return broken
 
@@ -86,8 +74,8 @@ def misplaced_units(s: State) -> int:
 def misplaced_tokens(s: State, ed: Edition) -> int:
     """T3: outside the movement phase a red token stands by a building of who raised the case."""
     broken = 0
-    if s.mover == NONE:
-        for unit in range(UNITS):
+    if s.mover == t.NONE:
+        for unit in range(t.UNITS):
             for seat in range(s.players):
                 if (s.red[unit] >> seat) & 1:
                     cell = int(s.place[unit])
@@ -100,10 +88,10 @@ def crowded_buildings(s: State, ed: Edition) -> int:
     """T4: buildings one edge apart have sea or mountain on both sides of it."""
     broken = 0
     for corner in range(ed.corners):
-        broken += int((s.owner[corner] == NONE) != (s.houses[corner] == 0))
+        broken += int((s.owner[corner] == t.NONE) != (s.houses[corner] == 0))
         for k in range(3):
             near = ed.beside[corner][k]
-            if near != NONE and s.owner[corner] != NONE and s.owner[near] != NONE:
+            if near != t.NONE and s.owner[corner] != t.NONE and s.owner[near] != t.NONE:
                 for j in range(2):
                     broken += int(not sea_or_mountain(s, int(ed.flank[corner][k][j])))
     return broken
@@ -115,14 +103,14 @@ def overdrawn(s: State, ed: Edition) -> int:
     broken = 0
     for seat in range(s.players):
         broken += int(houses_of(s, ed, seat) > ed.houses)
-        for kind in range(KINDS):
+        for kind in range(t.KINDS):
             broken += int(s.hand[seat][kind] < 0)
-        for card in range(CARDS):
+        for card in range(t.CARDS):
             broken += int(s.fate[seat][card] < 0)
-    for kind in range(KINDS):
+    for kind in range(t.KINDS):
         broken += int(s.stock[kind] < 0) + int(s.harbour_markers[kind] < 0)
-    for terrain in range(TERRAINS):
+    for terrain in range(t.TERRAINS):
         broken += int(s.tiles[terrain] < 0)
-    for value in range(VALUES):
+    for value in range(t.VALUES):
         broken += int(s.markers[value] < 0)
     return broken

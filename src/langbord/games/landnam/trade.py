@@ -1,19 +1,26 @@
-"""Phase 3: trade with the bank, over harbours and with the other players (LN70-LN75, LNQ88-LNQ90).
-
-An offer is put together card by card, each in one way only: first what is given, then what is wanted, kind by kind,
-then to whom. The seat's rows of `give` and `want` hold it; the active player's own offer, a counter-offer to him and
-an offer that he was made unasked all have this form.
-"""
+"""Phase 3: trade with the bank, over harbours and with the other players (LN70-LN75, LNQ88-LNQ90)."""
 
 from __future__ import annotations
 
+from langbord.core.actions import LEGAL, is_a, number, part, parts
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
+from langbord.games.landnam import terms as t
+from langbord.games.landnam.actions import DO, NO
 from langbord.games.landnam.board import has_building_at, next_seat, unit_owner
 from langbord.games.landnam.edition import Edition
-from langbord.games.landnam.moves import ACCEPT, EXCHANGE, GIVE, PASS, PROPOSE, TO, WANT
+from langbord.games.landnam.offers import (
+    clear_offer,
+    count_cards,
+    draft,
+    forbids_addressee,
+    forbids_draft,
+    forbids_proposing,
+    holds_wanted,
+    is_draft,
+    legal_draft,
+)
 from langbord.games.landnam.state import State
-from langbord.games.landnam.terms import BEGIN_BUILDING, COUNTER, DRAFT, KINDS, MIDDLE, NONE, OFFER, SEATS, TRADE
 from langbord.games.landnam.turn import hand_size
 
 
@@ -22,26 +29,18 @@ def begin_trade(s: State) -> None:
     s.offers_made = 0
     ask_trader(s)
     if hand_size(s, int(s.active)) == 0:
-        s.then = BEGIN_BUILDING
+        s.then = t.BEGIN_BUILDING
 
 
 @rule
 def ask_trader(s: State) -> None:
     """Wait for the active player's next deal; what was offered before has lapsed."""
-    for seat in range(SEATS):
+    for seat in range(t.SEATS):
         clear_offer(s, seat)
     s.addressed = 0
-    s.partner = NONE
-    s.phase = TRADE
+    s.partner = t.NONE
+    s.phase = t.TRADE
     s.awaited = 1 << s.active
-
-
-@rule
-def clear_offer(s: State, seat: int) -> None:
-    for kind in range(KINDS):
-        s.give[seat][kind] = 0
-        s.want[seat][kind] = 0
-    s.proposed &= ~(1 << seat)
 
 
 # --- Bank and harbours --------------------------------------------------------------------------------------------
@@ -50,12 +49,12 @@ def clear_offer(s: State, seat: int) -> None:
 @rule
 def has_harbour(s: State, ed: Edition, seat: int, kind: int) -> bool:
     """LN71, LNQ46, LNQ56: a ship in a harbour of that kind, or buildings at one in which no ship lies."""
-    for cell in range(MIDDLE, ed.rim):
+    for cell in range(t.MIDDLE, ed.rim):
         if s.harbour[cell] == kind:
             ship = int(s.occupant[cell])
-            if ship != NONE and unit_owner(ship) == seat:
+            if ship != t.NONE and unit_owner(ship) == seat:
                 return True
-            if ship == NONE and has_building_at(s, ed, seat, cell):
+            if ship == t.NONE and has_building_at(s, ed, seat, cell):
                 return True
     return False
 
@@ -76,24 +75,96 @@ def exchange(s: State, ed: Edition, given: int, taken: int) -> None:
 
 
 @rule
-def legal_trade(s: State, ed: Edition, seat: int, out: Ints) -> int:
-    """The active player exchanges, offers, accepts what he is offered unasked, or is done; another may offer him."""
-    if seat != s.active:
-        return list_draft(s, ed, seat, 0, out, 0) if s.proposed == 0 else 0
-    out[0] = PASS
-    n = 1
-    for given in range(KINDS):
-        if s.hand[seat][given] >= ed.harbour_rate and s.hand[seat][given] >= rate(s, ed, seat, given):
-            for taken in range(KINDS):
-                if taken != given and s.stock[taken]:
-                    out[n] = EXCHANGE + given * KINDS + taken
+def forbids_given(s: State, ed: Edition, seat: int, given: int) -> int:
+    """LN70, LN71: as many cards as the bank or a harbour asks for."""
+    if s.hand[seat][given] < ed.harbour_rate:  # the least that anybody asks for
+        return NO.few_to_exchange
+    return LEGAL if s.hand[seat][given] >= rate(s, ed, seat, given) else NO.few_to_exchange
+
+
+@rule
+def forbids_taken(s: State, given: int, taken: int) -> int:
+    """LNQ55: another kind, which the stock has."""
+    if taken == given:
+        return NO.same_kind
+    return LEGAL if s.stock[taken] else NO.none_to_exchange
+
+
+@rule
+def legal_exchanges(s: State, ed: Edition, seat: int, out: Ints, n: int) -> int:
+    for given in range(t.KINDS):
+        if forbids_given(s, ed, seat, given) == LEGAL:
+            for taken in range(t.KINDS):
+                if forbids_taken(s, given, taken) == LEGAL:
+                    out[n] = number(DO.exchange, given, taken)
                     n += 1
-    if s.offers_made < s.offers:
-        n = list_draft(s, ed, seat, 0, out, n)
+    return n
+
+
+# --- The active player's next deal ----------------------------------------------------------------------------------
+
+
+@rule
+def forbids_new_offer(s: State) -> int:
+    """LNQ90: so many offers in a phase."""
+    return LEGAL if s.offers_made < s.offers else NO.offers_used
+
+
+@rule
+def forbids_unasked(s: State, seat: int) -> int:
+    """LNQ88: while no offer is open another player may put one to the active player."""
+    if seat == s.active:
+        return LEGAL
+    return NO.offer_open if s.proposed else LEGAL
+
+
+@rule
+def maker_of(s: State) -> int:
+    """LNQ88: whose offer is before the active player unasked, or NONE."""
     for other in range(s.players):
-        if (s.proposed >> other) & 1 and holds_wanted(s, seat, other):
-            out[n] = ACCEPT
-            n += 1
+        if (s.proposed >> other) & 1:
+            return other
+    return t.NONE
+
+
+@rule
+def forbids_accept(s: State, seat: int, maker: int) -> int:
+    """LNQ89: who accepts must hold what the maker wants."""
+    if maker == t.NONE:
+        return NO.no_offer
+    return LEGAL if holds_wanted(s, seat, maker) else NO.lacks_wanted
+
+
+@rule
+def forbids_in_trade(s: State, ed: Edition, seat: int, action: int) -> int:
+    """The active player exchanges, offers, accepts what he is offered unasked, or is done; another may offer him."""
+    if is_draft(action):
+        why = forbids_new_offer(s) if seat == s.active else forbids_unasked(s, seat)
+        return why if why != LEGAL else forbids_draft(s, ed, seat, 0, action)
+    if seat != s.active:
+        return NO.not_your_turn
+    if is_a(DO.exchange, action):
+        given, taken, _ = parts(DO.exchange, action)
+        why = forbids_taken(s, given, taken)
+        return why if why != LEGAL else forbids_given(s, ed, seat, given)
+    if is_a(DO.accept, action):
+        return forbids_accept(s, seat, maker_of(s))
+    if is_a(DO.to, action):
+        return NO.wants_nothing
+    return LEGAL if is_a(DO.done, action) else NO.asks_trade
+
+
+@rule
+def legal_trade(s: State, ed: Edition, seat: int, out: Ints) -> int:
+    if seat != s.active:
+        return legal_draft(s, ed, seat, 0, out, 0) if forbids_unasked(s, seat) == LEGAL else 0
+    out[0] = number(DO.done)
+    n = legal_exchanges(s, ed, seat, out, 1)
+    if forbids_new_offer(s) == LEGAL:
+        n = legal_draft(s, ed, seat, 0, out, n)
+    if forbids_accept(s, seat, maker_of(s)) == LEGAL:
+        out[n] = number(DO.accept)
+        n += 1
     return n
 
 
@@ -101,107 +172,63 @@ def legal_trade(s: State, ed: Edition, seat: int, out: Ints) -> int:
 def step_trade(s: State, ed: Edition, seat: int, action: int) -> None:
     if seat != s.active:
         draft(s, seat, action)
-    elif action == PASS:
+    elif is_a(DO.done, action):
         end_trade(s)
-    elif action == ACCEPT:
-        other = 0
-        while not (s.proposed >> other) & 1:
-            other += 1
-        close_deal(s, other, seat)
+    elif is_a(DO.accept, action):
+        close_deal(s, maker_of(s), seat)
         ask_trader(s)
-    elif action >= EXCHANGE:
-        exchange(s, ed, (action - EXCHANGE) // KINDS, (action - EXCHANGE) % KINDS)
+    elif is_a(DO.exchange, action):
+        given, taken, _ = parts(DO.exchange, action)
+        exchange(s, ed, given, taken)
         ask_trader(s)
     else:
-        ask_trader(s)
-        s.phase = DRAFT
-        draft(s, seat, action)
+        begin_draft(s, seat, action)
+
+
+@rule
+def begin_draft(s: State, seat: int, action: int) -> None:
+    """The first card of the active player's next offer."""
+    ask_trader(s)
+    s.phase = t.DRAFT
+    draft(s, seat, action)
 
 
 @rule
 def end_trade(s: State) -> None:
     ask_trader(s)
-    s.then = BEGIN_BUILDING
+    s.then = t.BEGIN_BUILDING
 
 
-# --- Putting an offer together ------------------------------------------------------------------------------------
-
-
-@rule
-def last_kind(row: Ints) -> int:
-    """The last kind of which there are cards in a row; the first kind if there are none."""
-    last = 0
-    for kind in range(KINDS):
-        if row[kind]:
-            last = kind
-    return last
+# --- The active player's offer --------------------------------------------------------------------------------------
 
 
 @rule
-def count_cards(row: Ints) -> int:
-    cards = 0
-    for kind in range(KINDS):
-        cards += row[kind]
-    return cards
-
-
-@rule
-def list_draft(s: State, ed: Edition, seat: int, addressed: int, out: Ints, n: int) -> int:
-    """LNQ90: at least one card each way, and no kind on both sides; no more cards once it is addressed."""
-    given, wanted = count_cards(s.give[seat]), count_cards(s.want[seat])
-    if wanted == 0:
-        given_kinds = 0
-        for kind in range(KINDS):
-            given_kinds += int(s.give[seat][kind] > 0)
-        for kind in range(last_kind(s.give[seat]), KINDS):
-            room = s.give[seat][kind] > 0 or given_kinds < KINDS - 1
-            if room and s.hand[seat][kind] > s.give[seat][kind]:
-                out[n] = GIVE + kind
-                n += 1
-    if given and addressed == 0:
-        for kind in range(last_kind(s.want[seat]), KINDS):
-            if s.give[seat][kind] == 0 and s.want[seat][kind] < ed.cards[kind]:
-                out[n] = WANT + kind
-                n += 1
-    if wanted:
-        out[n] = PROPOSE
-        n += 1
-    return n
-
-
-@rule
-def draft(s: State, seat: int, action: int) -> None:
-    if action == PROPOSE:
-        s.proposed |= 1 << seat
-        if s.phase == TRADE:  # LNQ88: one offer open at a time; what others were about to offer lapses
-            for other in range(s.players):
-                if other != seat:
-                    clear_offer(s, other)
-    elif action >= WANT:
-        s.want[seat][action - WANT] += 1
-    else:
-        s.give[seat][action - GIVE] += 1
+def forbids_in_draft(s: State, ed: Edition, seat: int, action: int) -> int:
+    if is_a(DO.to, action):
+        why = forbids_proposing(s, seat)
+        return why if why != LEGAL else forbids_addressee(s, part(DO.to, action))
+    return forbids_draft(s, ed, seat, int(s.addressed), action) if is_draft(action) else NO.asks_draft
 
 
 @rule
 def legal_own_draft(s: State, ed: Edition, out: Ints) -> int:
-    """The active player's offer: when the cards are named, to whom; to nobody in particular means to all."""
-    n = list_draft(s, ed, int(s.active), int(s.addressed), out, 0)
-    if count_cards(s.want[s.active]):
+    """When the cards are named, to whom; to nobody in particular means to all."""
+    n = legal_draft(s, ed, int(s.active), int(s.addressed), out, 0)
+    if forbids_proposing(s, int(s.active)) == LEGAL:
         for seat in range(s.players):
-            if seat != s.active and s.addressed < 1 << seat:
-                out[n] = TO + seat
+            if forbids_addressee(s, seat) == LEGAL:
+                out[n] = number(DO.to, seat)
                 n += 1
     return n
 
 
 @rule
 def step_own_draft(s: State, action: int) -> None:
-    if TO <= action < GIVE:
-        s.addressed |= 1 << (action - TO)
+    if is_a(DO.to, action):
+        s.addressed |= 1 << part(DO.to, action)
         return
     draft(s, int(s.active), action)
-    if action == PROPOSE:
+    if is_a(DO.propose, action):
         put_offer(s)
 
 
@@ -216,74 +243,89 @@ def put_offer(s: State) -> None:
         if (s.addressed >> seat) & 1 and hand_size(s, seat):
             s.awaited |= 1 << seat
     s.addressed = s.awaited
-    s.phase = OFFER
+    s.phase = t.OFFER
     if s.awaited == 0:
         ask_trader(s)
 
 
-# --- Answering ----------------------------------------------------------------------------------------------------
-
-
-@rule
-def holds_wanted(s: State, seat: int, maker: int) -> bool:
-    """LNQ89: who accepts must hold what the maker wants."""
-    for kind in range(KINDS):
-        if s.hand[seat][kind] < s.want[maker][kind]:
-            return False
-    return True
+# --- Answering ------------------------------------------------------------------------------------------------------
 
 
 @rule
 def close_deal(s: State, maker: int, taker: int) -> None:
     """LN73: the cards change hands."""
-    for kind in range(KINDS):
+    for kind in range(t.KINDS):
         moved = s.want[maker][kind] - s.give[maker][kind]
         s.hand[maker][kind] += moved
         s.hand[taker][kind] -= moved
 
 
 @rule
-def legal_offer(s: State, ed: Edition, seat: int, out: Ints) -> int:
-    """LNQ88, LNQ89: accept, decline, or decline with a counter-offer; meanwhile the active player may replace
-    his offer or end the phase.
-    """
+def forbids_replacing(s: State, seat: int, action: int) -> int:
+    """LNQ89: the active player may replace his open offer, or end the phase."""
+    if is_a(DO.done, action):
+        return LEGAL
+    if not is_a(DO.give, action):
+        return NO.gives_first if is_draft(action) or is_a(DO.to, action) else NO.asks_offer
+    why = forbids_new_offer(s)
+    if why != LEGAL:
+        return why
+    return LEGAL if s.hand[seat][part(DO.give, action)] else NO.few_to_give
+
+
+@rule
+def forbids_in_offer(s: State, ed: Edition, seat: int, action: int) -> int:
+    """LNQ88, LNQ89: accept, decline, or decline with a counter-offer."""
     if seat == s.active:
-        out[0] = PASS
-        n = 1
-        if s.offers_made < s.offers:
-            for kind in range(KINDS):
-                if s.hand[seat][kind]:
-                    out[n] = GIVE + kind
-                    n += 1
-        return n
-    if not (s.awaited >> seat) & 1:
-        return 0
+        return forbids_replacing(s, seat, action)
+    if is_draft(action):
+        return forbids_draft(s, ed, seat, 0, action)
+    if not is_a(DO.accept, action) and not is_a(DO.decline, action):
+        return NO.asks_offer
     if count_cards(s.give[seat]):
-        return list_draft(s, ed, seat, 0, out, 0)
-    out[0] = PASS
+        return NO.counter_begun
+    return LEGAL if is_a(DO.decline, action) else forbids_accept(s, seat, int(s.active))
+
+
+@rule
+def legal_replacements(s: State, seat: int, out: Ints) -> int:
+    out[0] = number(DO.done)
     n = 1
-    if holds_wanted(s, seat, int(s.active)):
-        out[n] = ACCEPT
-        n += 1
-    return list_draft(s, ed, seat, 0, out, n)
+    for kind in range(t.KINDS):
+        if forbids_replacing(s, seat, number(DO.give, kind)) == LEGAL:
+            out[n] = number(DO.give, kind)
+            n += 1
+    return n
+
+
+@rule
+def legal_offer(s: State, ed: Edition, seat: int, out: Ints) -> int:
+    if seat == s.active:
+        return legal_replacements(s, seat, out)
+    n = 0
+    if count_cards(s.give[seat]) == 0:
+        out[0] = number(DO.decline)
+        n = 1
+        if forbids_accept(s, seat, int(s.active)) == LEGAL:
+            out[1] = number(DO.accept)
+            n = 2
+    return legal_draft(s, ed, seat, 0, out, n)
 
 
 @rule
 def step_offer(s: State, seat: int, action: int) -> None:
     if seat == s.active:
-        if action == PASS:
+        if is_a(DO.done, action):
             end_trade(s)
         else:
-            ask_trader(s)
-            s.phase = DRAFT
-            draft(s, seat, action)
-    elif action == ACCEPT:
+            begin_draft(s, seat, action)
+    elif is_a(DO.accept, action):
         close_deal(s, int(s.active), seat)
         ask_trader(s)
     else:
-        if action != PASS:
+        if is_draft(action):
             draft(s, seat, action)
-        if action in (PASS, PROPOSE):
+        if is_a(DO.decline, action) or is_a(DO.propose, action):
             s.awaited &= ~(1 << seat)
             if s.awaited == 0:
                 s.partner = s.active
@@ -297,7 +339,7 @@ def next_counter(s: State) -> None:
     while seat != s.active:
         if (s.proposed >> seat) & 1 and holds_wanted(s, int(s.active), seat):
             s.partner = seat
-            s.phase = COUNTER
+            s.phase = t.COUNTER
             s.awaited = 1 << s.active
             return
         seat = next_seat(s, seat)
@@ -305,8 +347,20 @@ def next_counter(s: State) -> None:
 
 
 @rule
+def forbids_in_counter(action: int) -> int:
+    return LEGAL if is_a(DO.accept, action) or is_a(DO.decline, action) else NO.asks_counter
+
+
+@rule
+def legal_counter(out: Ints) -> int:
+    out[0] = number(DO.decline)
+    out[1] = number(DO.accept)
+    return 2
+
+
+@rule
 def step_counter(s: State, action: int) -> None:
-    if action == ACCEPT:
+    if is_a(DO.accept, action):
         close_deal(s, int(s.partner), int(s.active))
         ask_trader(s)
     else:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
+from langbord.games.landnam import terms as t
 from langbord.games.landnam.board import houses_of, next_seat
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.state import State
-from langbord.games.landnam.terms import BLACK, KINDS, RED, ROLL, TOKENS, WHITE
 
 
 @rule
@@ -16,7 +16,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.turn += 1
     s.short = 0
     s.harvest_played = 0
-    s.phase = ROLL
+    s.phase = t.ROLL
     s.awaited = 0
 
 
@@ -38,7 +38,7 @@ def end_turn(s: State, ed: Edition) -> None:
 def points(s: State, ed: Edition, seat: int) -> int:
     """LN95, LNQ73: a point for each house on the board and each token given."""
     sum_ = houses_of(s, ed, seat)
-    for token in range(TOKENS):
+    for token in range(t.TOKENS):
         sum_ += s.tokens[seat][token]
     return sum_
 
@@ -46,7 +46,7 @@ def points(s: State, ed: Edition, seat: int) -> int:
 @rule
 def hand_size(s: State, seat: int) -> int:
     cards = 0
-    for kind in range(KINDS):
+    for kind in range(t.KINDS):
         cards += s.hand[seat][kind]
     return cards
 
@@ -58,9 +58,9 @@ def rank(s: State, ed: Edition, seat: int) -> int:
     Houses need not be counted: who has as many points and as many tokens has as many houses.
     """
     number = points(s, ed, seat)
-    number = number * 256 + s.tokens[seat][BLACK]
-    number = number * 256 + s.tokens[seat][RED]
-    number = number * 256 + s.tokens[seat][WHITE]
+    number = number * 256 + s.tokens[seat][t.BLACK]
+    number = number * 256 + s.tokens[seat][t.RED]
+    number = number * 256 + s.tokens[seat][t.WHITE]
     return number * 1024 + hand_size(s, seat)
 
 

@@ -7,25 +7,11 @@ from __future__ import annotations
 
 import msgspec
 
-from langbord.games.landnam.actions import LandnamBook, action_text, orders_given, outcome_text
+from langbord.games.landnam import terms as t
+from langbord.games.landnam.actions import Do, LandnamBook, orders_given, outcome_text, words
+from langbord.games.landnam.board import is_ship, unit_of, unit_owner
 from langbord.games.landnam.fate import fate_count
 from langbord.games.landnam.state import State
-from langbord.games.landnam.terms import (
-    BUILD,
-    CHOOSE_FIND,
-    CLOSING,
-    DEFENCE,
-    DRAW_STARTER,
-    EXPLORE,
-    NONE,
-    OUTER,
-    PIECES,
-    PROSECUTION,
-    SUPPLY,
-    UNANSWERED,
-    UNKNOWN,
-    VERDICT,
-)
 from langbord.games.landnam.turn import hand_size, points
 
 
@@ -123,18 +109,18 @@ def view(s: State, book: LandnamBook, seat: int | None) -> View:
     names = book.names
     return View(
         phase=names["phase"][s.phase],
-        active=s.active if s.phase > DRAW_STARTER + 1 else None,
+        active=s.active if s.phase not in (t.DRAW_STARTER, t.DEAL_CARDS) else None,
         turn=s.turn,
         awaited=_seats(s.awaited),
         over=bool(s.over),
         drawn=bool(s.drawn),
         dice=list(s.dice),
-        hexes={names["cell"][c]: _hex_view(s, book, c) for c in range(book.table.cells) if s.terrain[c] != UNKNOWN},
-        units=[_unit_view(s, book, unit) for unit in range(s.players * PIECES) if s.place[unit] != SUPPLY],
+        hexes={names["cell"][c]: _hex_view(s, book, c) for c in range(book.table.cells) if s.terrain[c] != t.UNKNOWN},
+        units=[_unit_view(s, book, unit) for unit in range(s.players * t.PIECES) if s.place[unit] != t.SUPPLY],
         buildings={
             names["corner"][c]: BuildingView(s.owner[c], s.houses[c])
             for c in range(book.table.corners)
-            if s.owner[c] != NONE
+            if s.owner[c] != t.NONE
         },
         tiles=_counts(s.tiles, names["terrain"]),
         markers={str(value): count for value, count in enumerate(s.markers) if count},
@@ -142,19 +128,27 @@ def view(s: State, book: LandnamBook, seat: int | None) -> View:
         exhausted=[kind for kind, count in zip(names["kind"], s.stock, strict=True) if count == 0],
         discard=_counts(s.discard, names["card"]),
         pile=sum(s.pile),
-        case=_case_view(s, book) if s.case_unit != NONE else None,
+        case=_case_view(s, book) if s.case_unit != t.NONE else None,
         possible_cases={names["cell"][s.place[u]]: _seats(bits) for u, bits in enumerate(s.cases) if bits},
         black_tokens_due=_seats(s.blacks),
-        moving=names["unit"][s.mover] if s.mover != NONE else None,
-        steps_left=s.steps if s.mover != NONE else 0,
-        exploring=names["cell"][s.target] if s.phase in (EXPLORE, CHOOSE_FIND) else None,
-        finds=[outcome_text(s, book, find) for find in s.finds if s.phase in (EXPLORE, CHOOSE_FIND) and find != NONE],
+        moving=names["unit"][s.mover] if s.mover != t.NONE else None,
+        steps_left=s.steps if s.mover != t.NONE else 0,
+        exploring=names["cell"][s.target] if s.phase in (t.EXPLORE, t.CHOOSE_FIND) else None,
+        finds=[
+            outcome_text(s, book, find) for find in s.finds if s.phase in (t.EXPLORE, t.CHOOSE_FIND) and find != t.NONE
+        ],
         offers=_offers(s, book),
         offers_made=s.offers_made,
         orders=_orders(s, book),
         seats=[_seat_view(s, book, k, seat) for k in range(s.players)],
         own=_own_view(s, book, seat) if seat is not None else None,
     )
+
+
+def _finds(s: State, book: LandnamBook) -> list[str]:
+    if s.phase not in (t.EXPLORE, t.CHOOSE_FIND):
+        return []
+    return [outcome_text(s, book, find) for find in s.finds if find != t.NONE]
 
 
 def _seats(bits: int) -> list[int]:
@@ -170,26 +164,26 @@ def _hex_view(s: State, book: LandnamBook, cell: int) -> HexView:
     return HexView(
         terrain=book.names["terrain"][s.terrain[cell]],
         number=s.number[cell] or None,
-        harbour=book.names["kind"][harbour] if harbour != NONE else None,
+        harbour=book.names["kind"][harbour] if harbour != t.NONE else None,
     )
 
 
 def _unit_view(s: State, book: LandnamBook, unit: int) -> UnitView:
     piece = book.names["unit"][unit].partition("/")[2]
     cell = book.names["cell"][s.place[unit]]
-    return UnitView(unit // PIECES, piece, cell, _seats(s.red[unit]), _seats(s.far[unit]))
+    return UnitView(unit_owner(unit), piece, cell, _seats(s.red[unit]), _seats(s.far[unit]))
 
 
 def _case_view(s: State, book: LandnamBook) -> CaseView:
-    chains = [s.chain[side][: s.chain_length[side]] for side in (PROSECUTION, DEFENCE)]
-    offering = book.names["phase"][s.phase] == "handover"
+    chains = [s.chain[side][: s.chain_length[side]] for side in (t.PROSECUTION, t.DEFENCE)]
+    offering = s.phase == t.HANDOVER
     return CaseView(
         cell=book.names["cell"][s.place[s.case_unit]],
         kind=book.names["kind"][s.case_kind],
-        prosecution=chains[PROSECUTION],
-        defence=chains[DEFENCE],
+        prosecution=chains[t.PROSECUTION],
+        defence=chains[t.DEFENCE],
         staked=[_counts(row, book.names["kind"]) for row in s.staked],
-        answering="defence" if s.answering == DEFENCE else "prosecution",
+        answering="defence" if s.answering == t.DEFENCE else "prosecution",
         offered_to=s.offeree if offering else None,
     )
 
@@ -204,15 +198,15 @@ def _offers(s: State, book: LandnamBook) -> list[OfferView]:
 
 
 def _orders(s: State, book: LandnamBook) -> list[str]:
-    if s.phase != BUILD:
+    if s.phase != t.BUILD:
         return []
-    return [action_text(s, book, s.active, order) for order in orders_given(s, book)]
+    return [Do.of(order).told(order, book.names, words(s, book, s.active, order)) for order in orders_given(s)]
 
 
 def _seat_view(s: State, book: LandnamBook, seat: int, viewer: int | None) -> SeatView:
     ed = book.table
-    on_board = [unit % PIECES for unit in range(seat * PIECES, (seat + 1) * PIECES) if s.place[unit] >= OUTER]
-    settlers = sum(piece < PIECES // 2 for piece in on_board)
+    on_board = [unit for unit in range(unit_of(seat, 0), unit_of(seat + 1, 0)) if s.place[unit] != t.SUPPLY]
+    settlers = sum(not is_ship(unit) for unit in on_board)
     houses = sum(s.houses[c] for c in range(ed.corners) if s.owner[c] == seat)
     return SeatView(
         points=points(s, ed, seat),
@@ -225,13 +219,13 @@ def _seat_view(s: State, book: LandnamBook, seat: int, viewer: int | None) -> Se
         houses=ed.houses - houses,
         settlers=ed.settlers - settlers,
         ships=ed.ships - (len(on_board) - settlers),
-        side=s.side[seat] if s.side[seat] != NONE else None,
+        side=s.side[seat] if s.side[seat] != t.NONE else None,
     )
 
 
 def _own_view(s: State, book: LandnamBook, seat: int) -> OwnView:
-    answer = s.answers[seat] if s.phase in (VERDICT, CLOSING) else UNANSWERED
-    texts = {UNANSWERED: None, 1: "pass"}
+    answer = s.answers[seat] if s.phase in t.WINDOW_PHASES else t.UNANSWERED
+    texts = {t.UNANSWERED: None, 1: "pass"}
     return OwnView(
         fate=_counts(s.fate[seat], book.names["card"]),
         answer=texts[answer] if answer in texts else book.names["card"][answer - 1],

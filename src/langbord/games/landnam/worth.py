@@ -6,7 +6,9 @@ by play (docs/balance/landnam.md).
 
 from __future__ import annotations
 
+from langbord.core.actions import LEGAL
 from langbord.core.rule import rule
+from langbord.games.landnam import terms as t
 from langbord.games.landnam.althing import disputed_kind
 from langbord.games.landnam.board import (
     has_building_at,
@@ -15,27 +17,12 @@ from langbord.games.landnam.board import (
     is_numbered,
     is_outlaw,
     is_ship,
+    unit_of,
     unit_owner,
 )
-from langbord.games.landnam.building import may_extend, may_farm
 from langbord.games.landnam.edition import Edition
+from langbord.games.landnam.sites import forbids_corner, forbids_extension
 from langbord.games.landnam.state import State
-from langbord.games.landnam.terms import (
-    FARM,
-    KINDS,
-    MOUNTAIN,
-    NONE,
-    OUTER,
-    PIECES,
-    SEA,
-    SETTLER,
-    SHIP,
-    SIDES,
-    SUPPLY,
-    UNKNOWN,
-    VILLAGE,
-    WAYS,
-)
 from langbord.games.landnam.turn import points
 
 NEEDED, SPARE, SURPLUS = 0.30, 0.07, 0.03  # a card that the next building needs, two more, any further ones
@@ -73,15 +60,15 @@ def pip_worth(s: State, ed: Edition) -> float:
 @rule
 def units_on_board(s: State, seat: int) -> int:
     count = 0
-    for unit in range(seat * PIECES, (seat + 1) * PIECES):
-        count += int(s.place[unit] != SUPPLY)
+    for unit in range(unit_of(seat, 0), unit_of(seat + 1, 0)):
+        count += int(s.place[unit] != t.SUPPLY)
     return count
 
 
 @rule
 def missing(s: State, ed: Edition, seat: int, building: int) -> int:
     cards = 0
-    for kind in range(KINDS):
+    for kind in range(t.KINDS):
         cards += max(0, ed.cost[building][kind] - s.hand[seat][kind])
     return cards
 
@@ -91,12 +78,12 @@ def target(s: State, ed: Edition, seat: int) -> int:
     """What the player builds next: what he can use soonest, farms and villages before units."""
     units = units_on_board(s, seat)
     houses = houses_of(s, ed, seat)
-    unit = SHIP if houses == 0 or missing(s, ed, seat, SHIP) <= missing(s, ed, seat, SETTLER) else SETTLER
+    unit = t.SHIP if houses == 0 or missing(s, ed, seat, t.SHIP) <= missing(s, ed, seat, t.SETTLER) else t.SETTLER
     if units == 0 or houses >= ed.houses:
         return unit
-    best, least = FARM, missing(s, ed, seat, FARM) - (1.0 if has_site(s, ed, seat) else 0.0)
-    if has_extension(s, ed, seat) and missing(s, ed, seat, VILLAGE) - 1.0 < least:
-        best, least = VILLAGE, missing(s, ed, seat, VILLAGE) - 1.0
+    best, least = t.FARM, missing(s, ed, seat, t.FARM) - (1.0 if has_site(s, ed, seat) else 0.0)
+    if has_extension(s, ed, seat) and missing(s, ed, seat, t.VILLAGE) - 1.0 < least:
+        best, least = t.VILLAGE, missing(s, ed, seat, t.VILLAGE) - 1.0
     if units == 1 and missing(s, ed, seat, unit) - 0.3 < least:
         best = unit
     return best
@@ -104,11 +91,10 @@ def target(s: State, ed: Edition, seat: int) -> int:
 
 @rule
 def has_site(s: State, ed: Edition, seat: int) -> bool:
-    for unit in range(seat * PIECES, (seat + 1) * PIECES):
-        if s.place[unit] > OUTER and not is_outlaw(s, unit):
-            for k in range(SIDES):
-                corner = int(ed.at[s.place[unit]][k])
-                if corner != NONE and may_farm(s, ed, corner):
+    for unit in range(unit_of(seat, 0), unit_of(seat + 1, 0)):
+        if s.place[unit] > t.OUTER and not is_outlaw(s, unit):
+            for k in range(t.SIDES):
+                if forbids_corner(s, ed, int(ed.at[s.place[unit]][k])) == LEGAL:
                     return True
     return False
 
@@ -116,7 +102,7 @@ def has_site(s: State, ed: Edition, seat: int) -> bool:
 @rule
 def has_extension(s: State, ed: Edition, seat: int) -> bool:
     for corner in range(ed.corners):
-        if s.owner[corner] == seat and may_extend(s, ed, corner):
+        if s.owner[corner] == seat and forbids_extension(s, ed, corner) == LEGAL:
             return True
     return False
 
@@ -150,7 +136,7 @@ def loss_worth(s: State, ed: Edition, seat: int, building: int, kind: int, cards
 def unknown_hexes(s: State, ed: Edition) -> int:
     count = 0
     for cell in range(1, ed.rim):
-        count += int(s.terrain[cell] == UNKNOWN)
+        count += int(s.terrain[cell] == t.UNKNOWN)
     return count
 
 
@@ -176,7 +162,7 @@ def site_worth(s: State, ed: Edition, seat: int, corner: int, pip: float) -> flo
             worth += share
             if not produces(s, ed, seat, int(ed.product[s.terrain[cell]])):
                 worth += NEW_KIND * share
-        elif s.terrain[cell] == SEA:
+        elif s.terrain[cell] == t.SEA:
             sea = SEA_SIDE
     return worth + sea
 
@@ -185,9 +171,9 @@ def site_worth(s: State, ed: Edition, seat: int, corner: int, pip: float) -> flo
 def best_site(s: State, ed: Edition, seat: int, cell: int, pip: float) -> float:
     """The best farm that a unit on a cell could build, its point included; 0 if none."""
     best = 0.0
-    for k in range(SIDES):
+    for k in range(t.SIDES):
         corner = int(ed.at[cell][k])
-        if corner != NONE and may_farm(s, ed, corner):
+        if forbids_corner(s, ed, corner) == LEGAL:
             best = max(best, 1.0 + site_worth(s, ed, seat, corner, pip))
     return best
 
@@ -198,7 +184,7 @@ def best_site(s: State, ed: Edition, seat: int, cell: int, pip: float) -> float:
 @rule
 def standing(s: State, ed: Edition, unit: int, cell: int, pip: float) -> float:
     """What a unit on a known cell is worth: the farm it can build, the harvest it takes, what it can find."""
-    if cell == OUTER:
+    if cell == t.OUTER:
         return 0.0
     seat = unit_owner(unit)
     worth = 0.0
@@ -206,9 +192,9 @@ def standing(s: State, ed: Edition, unit: int, cell: int, pip: float) -> float:
         worth += PLANNED * best_site(s, ed, seat, cell, pip)
     if is_numbered(s, cell):
         worth += harvest_worth(s, ed, seat, cell, pip)
-    if disputed_kind(s, ed, cell) != NONE:
+    if disputed_kind(s, ed, cell) != t.NONE:
         worth += law_worth(s, ed, seat, cell)
-    if s.terrain[cell] == SEA or s.terrain[cell] == MOUNTAIN or not is_ship(unit):
+    if s.terrain[cell] == t.SEA or s.terrain[cell] == t.MOUNTAIN or not is_ship(unit):
         worth += UNKNOWN_NEAR * min(2, unknown_beside(s, ed, cell))
     return worth
 
@@ -217,7 +203,7 @@ def standing(s: State, ed: Edition, unit: int, cell: int, pip: float) -> float:
 def sheds_tokens(s: State, ed: Edition, unit: int, cell: int) -> bool:
     """Whether an outlaw would be free there."""
     for seat in range(s.players):
-        if (s.red[unit] >> seat) & 1 and has_building_at(s, ed, seat, cell) and s.terrain[cell] != MOUNTAIN:
+        if (s.red[unit] >> seat) & 1 and has_building_at(s, ed, seat, cell) and s.terrain[cell] != t.MOUNTAIN:
             return False
     return s.flight == 0
 
@@ -225,10 +211,10 @@ def sheds_tokens(s: State, ed: Edition, unit: int, cell: int) -> bool:
 @rule
 def unknown_beside(s: State, ed: Edition, cell: int) -> int:
     count = 0
-    for k in range(WAYS):
+    for k in range(t.WAYS):
         near = ed.neighbour[cell][k]
-        if near != NONE and near != OUTER:
-            count += int(s.terrain[near] == UNKNOWN)
+        if near != t.NONE and near != t.OUTER:
+            count += int(s.terrain[near] == t.UNKNOWN)
     return count
 
 
@@ -255,13 +241,13 @@ def law_worth(s: State, ed: Edition, seat: int, cell: int) -> float:
 @rule
 def prospect(s: State, ed: Edition, unit: int, cell: int, pip: float) -> float:
     """The worth of a place for a unit, or a part of that of a better place one step on."""
-    if cell == OUTER:
+    if cell == t.OUTER:
         return 0.0
     here = standing(s, ed, unit, cell, pip)
     onward = 0.0
-    for k in range(WAYS):
+    for k in range(t.WAYS):
         near = int(ed.neighbour[cell][k])
-        if near != NONE and near != OUTER and s.terrain[near] != UNKNOWN and s.occupant[near] == NONE:
-            if (s.terrain[near] == SEA) == is_ship(unit) and (s.terrain[near] != MOUNTAIN or is_ship(unit)):
+        if near != t.NONE and near != t.OUTER and s.terrain[near] != t.UNKNOWN and s.occupant[near] == t.NONE:
+            if (s.terrain[near] == t.SEA) == is_ship(unit) and (s.terrain[near] != t.MOUNTAIN or is_ship(unit)):
                 onward = max(onward, standing(s, ed, unit, near, pip))
     return max(here, 0.8 * onward)

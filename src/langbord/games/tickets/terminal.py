@@ -140,7 +140,7 @@ class Map:
         owner = self._view.claimed.get(name)
         if owner is not None:
             return seat_mark(owner)
-        if _is_closed(self._view, self._book, name):
+        if name in self._view.closed:
             return CLOSED, "dim"
         return SIGNS[route.colour].sign, SIGNS[route.colour].style
 
@@ -173,12 +173,6 @@ def _by_ends(book: TicketsBook) -> Ways:
     return groups
 
 
-def _is_closed(view: View, book: TicketsBook, name: str) -> bool:
-    """With two players the other one of a claimed double is closed (TR22)."""
-    twin = book.table.twin[book.number("route", name)]
-    return len(view.seats) == 2 and twin >= 0 and book.names["route"][twin] in view.claimed
-
-
 def listing(view: View, book: TicketsBook, teller: Teller, names: Sequence[str]) -> RenderableType:
     """Every route on a line, for narrow terminals and for ears."""
     return RouteList(view, book, teller, names)
@@ -203,7 +197,7 @@ class RouteList:
         owner = self._view.claimed.get(name)
         if owner is not None:
             spaces.append(" ").append(*seat_mark(owner)).append(f" {self._names[owner]}")
-        elif _is_closed(self._view, self._book, name):
+        elif name in self._view.closed:
             spaces.append(f" {self._teller.tell('tickets-closed')}", "dim")
         return spaces
 

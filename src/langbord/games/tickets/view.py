@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from langbord.games.tickets import network
 from langbord.games.tickets import terms as t
 from langbord.games.tickets.actions import TicketsBook, offered
+from langbord.games.tickets.claiming import closed_by_twin
 from langbord.games.tickets.contracts import contracts_left
 from langbord.games.tickets.row import hand_size, pile_size
 from langbord.games.tickets.state import State
@@ -54,6 +55,7 @@ class View(msgspec.Struct, frozen=True):
     contract_pile: int
     bonus_pile: int
     claimed: dict[str, int]  # routes and their owners
+    closed: list[str]  # free routes that nobody can claim any more (TR21, TR22)
     seats: list[SeatView]
     own: OwnView | None
 
@@ -91,9 +93,15 @@ def _open_view(s: State, book: TicketsBook, held: list[list[int]]) -> View:
         contract_pile=contracts_left(s),
         bonus_pile=s.bonus_pile,
         claimed={name: owner for name, owner in zip(book.names["route"], s.owner, strict=True) if owner != t.NONE},
+        closed=[name for route, name in enumerate(book.names["route"]) if _is_closed(s, book, route)],
         seats=[_seat_view(s, book, k, len(held[k])) for k in range(s.players)],
         own=None,
     )
+
+
+def _is_closed(s: State, book: TicketsBook, route: int) -> bool:
+    """Is a route free, but closed to every player by the other one of a double?"""
+    return s.owner[route] == t.NONE and all(closed_by_twin(s, book.table, k, route) for k in range(s.players))
 
 
 def _seat_view(s: State, book: TicketsBook, seat: int, contracts: int) -> SeatView:

@@ -157,19 +157,3 @@ export function blockName(id: string, teller: Teller): string {
   const [district, number] = id.split('_');
   return `${teller.tell(`amsterdam-district-${district ?? ''}`)} ${number ?? ''}`;
 }
-
-/** The block, space or good that an action is about. */
-export function targetOf(action: string, view: AmsterdamView, seat: number | null): string | null {
-  const [verb = '', thing = ''] = action.split(' ');
-  if (verb === 'block' || verb === 'messenger') return `block ${thing}`;
-  if (verb === 'sail' || verb === 'foreman') return `space ${thing}`;
-  if (verb === 'trader') return `good ${thing}`;
-  if (verb === 'amstel' || verb === 'advance') return 'amstel';
-  if (verb === 'market') return 'market';
-  if (['load', 'deliver', 'board', 'hand_over'].includes(verb) && seat !== null) {
-    return `space ${view.seats[seat]?.ship ?? ''}`;
-  }
-  if (/^\d{3}$/.test(thing)) return `card ${thing}`;
-  if (verb === 'dice') return 'dice';
-  return null;
-}

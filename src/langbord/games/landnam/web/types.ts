@@ -47,16 +47,6 @@ export class Island {
     if (!cell || !/[ns]$/.test(name)) return null;
     return { x: cell.x, y: cell.y + (name.endsWith('n') ? -SIDE : SIDE) };
   }
-
-  /** The cell or corner that an action is about. */
-  targetOf(action: string, view: LandnamView, seat: number | null): string | null {
-    const words = action.split(' ');
-    const verb = words[0] ?? '';
-    if (verb === 'build' || verb === 'farm' || verb === 'step') return words[2] ?? null;
-    if (verb === 'village') return words[1] ?? null;
-    if (verb === 'harbour' || verb === 'till') return placeOf(words[1] ?? '', view, seat);
-    return words.slice(1).find((word) => this.cells.has(word) || word === 'outer') ?? null;
-  }
 }
 
 /** Rows are lettered from the north, cells in a row numbered from the west. */
@@ -86,8 +76,4 @@ export function islandOf(edition: unknown): Island {
 export function hexPath(x: number, y: number, side = SIDE): string {
   const [w, h] = [(Math.sqrt(3) / 2) * side, side / 2];
   return `M${x} ${y - side}l${w} ${h}v${side}l${-w} ${h}l${-w} ${-h}v${-side}z`;
-}
-
-function placeOf(piece: string, view: LandnamView, seat: number | null): string | null {
-  return view.units.find((unit) => unit.seat === seat && unit.piece === piece)?.cell ?? null;
 }

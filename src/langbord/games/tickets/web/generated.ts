@@ -12,6 +12,7 @@ export interface View {
   contract_pile: number;
   bonus_pile: number;
   claimed: Record<string, number>;
+  closed: string[];
   seats: SeatView[];
   own: OwnView | null;
 }

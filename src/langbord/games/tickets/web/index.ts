@@ -2,8 +2,8 @@ import type { CardSection, Fact, GameUi, Scene, Section } from '$lib/games';
 import type { Teller } from '$lib/teller';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
-import { holdings, nameOf, ruleOf, thingOf, whyNot } from './explain';
-import { cityOf, HEIGHT, isClosed, WIDTH, type Route, type TicketsView } from './types';
+import { nameOf } from './names';
+import { cityOf, HEIGHT, WIDTH, type Route, type TicketsView } from './types';
 
 function facts(scene: Scene, seat: number, teller: Teller): Fact[] {
   const player = (scene.view as TicketsView).seats[seat];
@@ -56,7 +56,7 @@ function routeLine(route: Route, view: TicketsView, names: string[], teller: Tel
   const owner = view.claimed[route.name];
   const cart = route.cart ? `, ${teller.tell('tickets-with-cart')}` : '';
   if (owner !== undefined) return `${line}: ${names[owner] ?? ''}`;
-  return isClosed(view, route) ? `${line}: ${teller.tell('tickets-closed')}` : line + cart;
+  return view.closed.includes(route.name) ? `${line}: ${teller.tell('tickets-closed')}` : line + cart;
 }
 
 function cards(teller: Teller): CardSection[] {
@@ -72,4 +72,4 @@ function cards(teller: Teller): CardSection[] {
   ];
 }
 
-export const ui: GameUi = { Board, Panel, groups: { claim: 'tickets-claim-route' }, wide: false, ratio: HEIGHT / WIDTH, facts, text, cards, drawings: () => import('./Drawings.svelte'), thingOf, nameOf, ruleOf, whyNot, holdings };
+export const ui: GameUi = { Board, Panel, groups: { claim: 'tickets-claim-route' }, wide: false, ratio: HEIGHT / WIDTH, facts, text, cards, drawings: () => import('./Drawings.svelte'), nameOf };

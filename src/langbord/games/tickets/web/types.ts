@@ -32,7 +32,6 @@ export interface Route extends PrintedRoute {
   a: Place;
   b: Place;
   side: number; // -1 or 1 of a double, 0 of a single route
-  twin: string | null;
 }
 
 export const WIDTH = 1290;
@@ -72,7 +71,6 @@ export class City {
     return printed.map((route) => {
       const both = between.get([...route.ends].sort().join()) ?? [];
       const called = (one: PrintedRoute): string => one.ends.join('-') + (both.length > 1 ? `/${one.colour}` : '');
-      const other = both.find((one) => one !== route);
       const [a, b] = route.ends;
       return {
         ...route,
@@ -80,7 +78,6 @@ export class City {
         a: this.places.get(a) ?? PLACE,
         b: this.places.get(b) ?? PLACE,
         side: both.length > 1 ? both.indexOf(route) * 2 - 1 : 0,
-        twin: other ? called(other) : null,
       };
     });
   }
@@ -91,9 +88,4 @@ const laidOut = remember((printed: Printed) => new City(printed));
 /** The city of a table's edition; without one, of the built-in edition. */
 export function cityOf(edition: unknown): City {
   return laidOut((edition ?? builtIn) as Printed);
-}
-
-/** With two players the other one of a claimed double is closed (TR22). */
-export function isClosed(view: TicketsView, route: Route): boolean {
-  return view.seats.length === 2 && route.twin !== null && route.twin in view.claimed;
 }

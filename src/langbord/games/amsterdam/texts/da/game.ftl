@@ -2,7 +2,7 @@
 
 amsterdam-name = Amsterdam
 amsterdam-rules =
-    I er købmænd i Amsterdams guldalder. Flest point vinder.
+    I er købmænd i Amsterdam i slutningen af 1800-tallet. Flest point vinder.
 
     Hver runde: vælg et kort; vælg to af de seks terninger; tag din tur.
     En terning giver så mange råvarer af sin farve, som den viser, men du får

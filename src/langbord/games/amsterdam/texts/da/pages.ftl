@@ -1,6 +1,6 @@
 # Amsterdam: pages and board in the browser, Danish.
 
-amsterdam-about = Købmand i guldalderen: bydele, havn, sort marked og 132 kort.
+amsterdam-about = Købmand i slutningen af 1800-tallet: bydele, havn, sort marked og 132 kort.
 
 amsterdam-panel-compartment = Rum { $number }: deles ud i runde { $round }
 

@@ -2,7 +2,7 @@
 
 amsterdam-name = Amsterdam
 amsterdam-rules =
-    You are merchants in Amsterdam's golden age. Most points win.
+    You are merchants in Amsterdam at the end of the 19th century. Most points win.
 
     Each round: choose a card; choose two of the six dice; then take your turn.
     A die gives as many resources of its colour as it shows, but you get them

@@ -1,6 +1,6 @@
 # Amsterdam: pages and board in the browser, English.
 
-amsterdam-about = A merchant of the golden age: districts, harbour, black market, and 132 cards.
+amsterdam-about = A merchant at the end of the 19th century: districts, harbour, black market, and 132 cards.
 
 amsterdam-panel-compartment = Compartment { $number }: handed out in round { $round }
 

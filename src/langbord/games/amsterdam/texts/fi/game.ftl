@@ -2,7 +2,8 @@
 
 amsterdam-name = Amsterdam
 amsterdam-rules =
-    Olette kauppiaita Amsterdamin kultakaudella. Eniten pisteitä kerännyt voittaa.
+    Olette kauppiaita Amsterdamissa 1800-luvun lopulla.
+    Eniten pisteitä kerännyt voittaa.
 
     Joka kierroksella: valitse kortti; valitse kaksi kuudesta nopasta; pelaa
     vuorosi. Noppa antaa silmälukunsa verran omanvärisiään raaka-aineita, mutta

@@ -1,6 +1,6 @@
 # Amsterdam: pages and board in the browser, Finnish.
 
-amsterdam-about = Kauppiaana kultakaudella: kaupunginosat, satama, musta pörssi ja 132 korttia.
+amsterdam-about = Kauppiaana 1800-luvun lopulla: kaupunginosat, satama, musta pörssi ja 132 korttia.
 
 amsterdam-panel-compartment = Lokero { $number }: jaetaan kierroksella { $round }
 

@@ -2,7 +2,7 @@
 
 amsterdam-name = Amsterdam
 amsterdam-rules =
-    Dere er kjøpmenn i Amsterdams gullalder. Flest poeng vinner.
+    Dere er kjøpmenn i Amsterdam på slutten av 1800-tallet. Flest poeng vinner.
 
     Hver runde: velg et kort; velg to av de seks terningene; ta turen din.
     En terning gir så mange råvarer av sin farge som den viser, men du får dem

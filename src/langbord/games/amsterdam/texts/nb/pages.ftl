@@ -1,6 +1,6 @@
 # Amsterdam: pages and board in the browser, Norwegian bokmål.
 
-amsterdam-about = Kjøpmann i gullalderen: bydeler, havn, svartebørs og 132 kort.
+amsterdam-about = Kjøpmann på slutten av 1800-tallet: bydeler, havn, svartebørs og 132 kort.
 
 amsterdam-panel-compartment = Rom { $number }: deles ut i runde { $round }
 

@@ -2,7 +2,7 @@
 
 amsterdam-name = Amsterdam
 amsterdam-rules =
-    Jullie zijn kooplieden in de gouden eeuw van Amsterdam. Wie de meeste
+    Jullie zijn kooplieden in Amsterdam aan het einde van de 19e eeuw. Wie de meeste
     punten heeft, wint.
 
     Elke ronde: kies een kaart; kies twee van de zes dobbelstenen; doe je beurt.

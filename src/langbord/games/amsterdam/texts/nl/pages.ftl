@@ -1,6 +1,6 @@
 # Amsterdam: pages and board in the browser, Dutch.
 
-amsterdam-about = Koopman in de gouden eeuw: buurten, haven, zwarte markt en 132 kaarten.
+amsterdam-about = Koopman aan het einde van de 19e eeuw: buurten, haven, zwarte markt en 132 kaarten.
 
 amsterdam-panel-compartment = Vak { $number }: uitgedeeld in ronde { $round }
 

@@ -2,7 +2,7 @@
 
 amsterdam-name = Amsterdam
 amsterdam-rules =
-    De er kjøpmenn i gullalderen til Amsterdam. Flest poeng vinn.
+    De er kjøpmenn i Amsterdam på slutten av 1800-talet. Flest poeng vinn.
 
     Kvar runde: vel eit kort; vel to av dei seks terningane; ta turen din.
     Ein terning gir så mange råvarer av sin farge som han viser, men du får dei

@@ -1,6 +1,6 @@
 # Amsterdam: pages and board in the browser, Norwegian nynorsk.
 
-amsterdam-about = Kjøpmann i gullalderen: bydelar, hamn, svartebørs og 132 kort.
+amsterdam-about = Kjøpmann på slutten av 1800-talet: bydelar, hamn, svartebørs og 132 kort.
 
 amsterdam-panel-compartment = Rom { $number }: vert delt ut i runde { $round }
 

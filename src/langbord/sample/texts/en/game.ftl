@@ -1,0 +1,13 @@
+sample-name = Sample
+sample-about = Add one, two or three; do not reach 21.
+sample-rules = In turn, add one, two or three to the sum. Who brings it to 21 or beyond loses.
+sample-phase-turn = { $player }: how much do you add?
+sample-option-start-with-die = Begin with a throw of a die
+sample-do-add = Add { $amount }
+sample-did-add = { $player } adds { $amount }.
+sample-amount-one = one
+sample-amount-two = two
+sample-amount-three = three
+sample-points = Not the loser
+sample-kind-add = Adding
+sample-field-sum = Sum
