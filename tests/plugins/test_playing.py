@@ -64,7 +64,7 @@ def test_it_is_played_on_the_plain_board_of_the_terminal(pebbles: Site, tmp_path
     environment = {"LANGBORD_DATA": str(tmp_path), "COLUMNS": "80", "NO_COLOR": "1", "LANG": "en"}
     command = ["play", "pebbles", "--seed", "1", "--names", "Anna", "--bots", "greedy"]
     shown = CliRunner().invoke(app, command, input="2\n\n" + "1\n\n" * 20, env=environment).stdout
-    assert "Heaps: left 4, middle 4, right 4" in shown
+    assert "Heaps: left ×4, middle ×4, right ×4" in shown
     assert "1 Anna" in shown  # a row of the table of players
     assert "Pebbles" in shown
     told = [shown.index(words) for words in ("Passing", "  1 Pass", "Taking", "  2 Take 1 from the left heap")]
@@ -127,4 +127,4 @@ def test_without_a_terminal_of_its_own_nothing_is_shown_as_python(pebbles: Site)
     match = langbord.new("pebbles", players=2, seed=1)
     console = Console(record=True, width=60, color_system=None)
     console.print(find_board("pebbles").draw(match.view(0), match.book, Teller("en"), ["Anna", "Bo"], 0))
-    assert console.export_text().split("\n")[0].strip() == "Turn: Anna   Heaps: left 4, middle 4, right 4"
+    assert console.export_text().split("\n")[0].strip() == "Turn: Anna   Heaps: left ×4, middle ×4, right ×4"

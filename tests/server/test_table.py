@@ -230,3 +230,25 @@ def test_tables_that_nobody_watches_are_dropped_from_memory(tmp_path: Path, monk
         await database.close()
 
     asyncio.run(run())
+
+
+# --- one act of several steps ---------------------------------------------------------------------------------------
+
+
+def test_an_act_of_several_steps_is_one_entry_that_replays() -> None:
+    """An offer of Landnám: its steps are carried out together or not at all."""
+    table = started_table("landnam", players=3)
+    seat = table.awaited[0]
+    while table.match is not None and table.match.view(seat).phase != "trade":
+        table.act(seat, next(iter(table.choices(seat))), table.sequence, None, 0)
+    sequence = table.sequence
+    with pytest.raises(Refused):
+        table.act(seat, "offer wood wood wood wood wood for iron", table.sequence, None, 0)
+    assert table.sequence == sequence
+    table.act(seat, "offer  wood for iron", table.sequence, None, 0)
+    assert table.sequence == sequence + 1
+    assert table.awaited == [other for other in range(3) if other != seat]
+    again = fold("t", stored(table), table.book)
+    assert again.match is not None
+    assert table.match is not None
+    assert again.match.state == table.match.state

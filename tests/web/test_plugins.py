@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.plugins.site import Site
 from tests.server.house import House
 from tests.web.conftest import Visitor
-from tests.web.table import CHOICE, OVER, is_over, sit_down, speak, violations, wait_for_turn
+from tests.web.table import CHOICE, OVER, choose, is_over, sit_down, speak, violations, wait_for_turn
 
 GAME = Path(__file__).parents[1] / "plugins" / "pebbles"
 Visit = Callable[..., Visitor]
@@ -34,6 +34,7 @@ def pebbles(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         site.install(f"box-of-{name}", **{name: name})
     (site.folder / "plain_pebbles" / "board.js").unlink()
     (site.folder / "marbles" / "board.js").write_text("export function mount() { throw new Error('not today'); }")
+    site.install_project("liars_dice")
     house = House(tmp_path_factory.mktemp("data"), PYTHONPATH=str(site.folder)).start()
     yield house.url
     house.stop()
@@ -52,9 +53,9 @@ def visit(chromium: playwright.Browser, pebbles: str) -> Iterator[Visit]:
         visitor.close()
 
 
-def play_on(page: Page, click: Callable[[random.Random], None]) -> None:
+def play_on(page: Page, click: Callable[[random.Random], None], clicks: int = 60) -> None:
     source = random.Random(2)
-    for _ in range(60):
+    for _ in range(clicks):
         wait_for_turn(page)
         if is_over(page):
             break
@@ -99,14 +100,14 @@ def test_without_a_board_it_is_played_on_the_plain_one(visit: Visit) -> None:
     sit_down(page, "plain_pebbles")
     board = page.get_by_test_id("plain")
     expect(board.locator("dl")).to_contain_text("Heaps")
-    expect(board.locator(".chip")).to_have_text(["left 4", "middle 4", "right 4"])
+    expect(board.locator(".chip")).to_have_text(["left ×4", "middle ×4", "right ×4"])
     expect(board.get_by_role("heading")).to_have_text("Players")
     expect(board.get_by_role("columnheader")).to_have_text(["Pebbles", "Passed"])
     expect(board.get_by_role("rowheader")).to_have_count(2)
     expect(page.get_by_test_id("actions").get_by_role("heading")).to_have_text(["Passing", "Taking"])
     assert not violations(page)
     page.keyboard.press("t")
-    expect(page.get_by_role("dialog")).to_contain_text("Heaps: left 4, middle 4, right 4")
+    expect(page.get_by_role("dialog")).to_contain_text("Heaps: left ×4, middle ×4, right ×4")
     page.keyboard.press("Escape")
     play_on(page, lambda source: page.keyboard.press("2" if page.locator(CHOICE).count() > 1 else "1"))
 
@@ -124,6 +125,18 @@ def test_a_board_that_does_not_work_leaves_the_plain_one(visit: Visit) -> None:
     page = visit().page
     sit_down(page, "marbles")
     expect(page.get_by_test_id("plain")).to_contain_text("Heaps")
+
+
+def test_the_example_is_played_to_its_end(visit: Visit) -> None:
+    """Liar's dice, whose folder has no board: hidden dice, bids, and who is out."""
+    page = visit().page
+    sit_down(page, "liars_dice")
+    board = page.get_by_test_id("plain")
+    expect(board.get_by_role("columnheader")).to_have_text(["Dice left", "Outlived", "Your dice", "Shown last"])
+    expect(board.get_by_role("rowheader")).to_have_count(4)
+    expect(page.get_by_test_id("actions").get_by_role("button").first).to_contain_text("At least")
+    assert not violations(page)
+    play_on(page, lambda source: choose(page, source), clicks=600)
 
 
 def test_its_rules_can_be_read(visit: Visit) -> None:

@@ -5,8 +5,8 @@
 - a field is called by the message `<game>-field-<name>`, a word in it by `<game>-word-<word>`, actions that begin with
   a word by `<game>-kind-<word>`, where there are any; what many games have by `core-field-<name>`; else the name itself
   is made readable;
-- `seats` lists the players; `turn`, `seat` and `owner` hold the number of one of them; `awaited`, `over` and `phase`
-  are told elsewhere.
+- `seats` lists the players; `turn`, `seat`, `owner`, `holder`, `bidder`, `dealer`, `starter`, `leader` and `winner`
+  hold the number of one of them; `awaited`, `over` and `phase` are told elsewhere.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from langbord.core.drawing import Teller, seat_mark
 from langbord.core.edition import Book
 
 TOLD_ELSEWHERE = ("awaited", "over", "phase")
-SEATS = ("turn", "seat", "owner")
+SEATS = ("turn", "seat", "owner", "holder", "bidder", "dealer", "starter", "leader", "winner")
 NOTHING = "–"
 
 
@@ -91,10 +91,15 @@ class Plain:
         if isinstance(value, int) and name in SEATS and 0 <= value < len(self._names):
             return self._names[value]
         if isinstance(value, dict):
-            return ", ".join(f"{self.word(key)} {self.cell(key, part)}" for key, part in value.items()) or NOTHING
+            return ", ".join(self._entry(key, part) for key, part in value.items()) or NOTHING
         if isinstance(value, list):
             return ", ".join(self.cell(name, part) for part in value) or NOTHING
         return NOTHING if value is None else self.word(value) if isinstance(value, str) else str(value)
+
+    def _entry(self, key: str, value: Any) -> str:
+        """Something that has a name within something else; a number is how many there are."""
+        counted = isinstance(value, int) and not isinstance(value, bool) and key not in SEATS
+        return f"{self.word(key)} ×{value}" if counted else f"{self.word(key)} {self.cell(key, value)}"
 
     def label(self, name: str) -> str:
         """What a field is called."""

@@ -169,8 +169,8 @@ class Session:
                 self.match.play(action, seat)
                 return
 
-    def _meant(self, seat: int, answer: str, offered: list[Entry]) -> int | None:
-        """The action that an answer names, if it names one; else the player is told why not."""
+    def _meant(self, seat: int, answer: str, offered: list[Entry]) -> int | str | None:
+        """The action that an answer names, or the act that it spells out; else the player is told why not."""
         if answer.isdecimal():
             if 1 <= int(answer) <= len(offered):
                 return self._one_of(seat, offered[int(answer) - 1].actions)
@@ -180,7 +180,8 @@ class Session:
             self.screen.menu(offered)
             return None
         try:
-            return self.match.find(answer, seat)
+            actions = self.match.meant(answer, seat)
+            return actions[0] if len(actions) == 1 else answer
         except AmbiguousAction as ambiguous:
             self.screen.say("core-ambiguous", {"text": answer})
             return self._one_of(seat, [self.match.find(text, seat) for text in ambiguous.fitting])

@@ -12,6 +12,10 @@ In rules, `DO.claim` is a constant that costs nothing: `number(DO.claim, route, 
 
 A word in braces is the name of an argument's value on its axis, or one of the words that a game's `actions.py` gives in
 `words(s, book, seat, action)` where the number alone does not say all.
+
+What a player thinks of as one act may be several small actions, so that lists of what is legal stay short: a game's
+`compose(s, book, seat, text)` gives the actions of such a text in order, or None where the text is no such act. A match
+takes them together or not at all.
 """
 
 from __future__ import annotations

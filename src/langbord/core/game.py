@@ -87,6 +87,9 @@ class Game:
         self.reasons: type[Reasons] = actions.No
         self.words: Callable[..., dict[str, str]] = getattr(actions, "words", lambda s, book, seat, action: {})
         self.rule_of: Callable[..., str | None] = getattr(actions, "rule_of", lambda s, book, seat, action: None)
+        self.compose: Callable[[Any, Book[Any, Any], int, str], list[int] | None] = getattr(
+            actions, "compose", lambda s, book, seat, text: None
+        )
         self.outcome_text: Callable[[Any, Book[Any, Any], int], str] = actions.outcome_text
         self.edition: EditionModule = part("edition", needed=False) or defaults.PlainEdition(self._axes())
         self._read_rules(part("rules"))

@@ -48,7 +48,7 @@ class Match:
         if len(self.seats) != options.players:
             raise LangbordError(f"{len(self.seats)} names were given for {options.players} seats")
         self.moments: list[Moment] = []  # what happened, undone actions left out
-        self._undoable: list[Moment] = []  # the last actions of one seat, as far as they may be taken back
+        self._undoable: list[list[Moment]] = []  # the last wishes of one seat, as far as they may be taken back
         fair = dealer if isinstance(dealer, FairDealer) else None
         self._key = fair.key if fair else None
         header = Header(
@@ -92,6 +92,10 @@ class Match:
     def why_not(self, action: str | int, seat: int | None = None) -> Refusal | None:
         """Why a seat may not do something now, legal or not; None if it may."""
         seat = self._acting(seat)
+        steps = self.game.compose(self.state, self.book, seat, action) if isinstance(action, str) else None
+        if steps is not None:
+            refused = self._first_refused(seat, steps)
+            return refused[0].why_not(refused[1], seat) if refused is not None else None
         number = self._declared(action, seat)
         return explain.why_not(self.game, self.state, self.book, seat, number)
 
@@ -140,24 +144,48 @@ class Match:
     def play(self, action: str | int, seat: int | None = None) -> None:
         """Let a seat act, by text or by number; then the dealer deals what there is to deal."""
         seat = self._acting(seat)
-        number = self.find(action, seat) if isinstance(action, str) else self._declared(action, seat)
-        if number not in self.legal_numbers(seat):
-            raise self._illegal(seat, number)
-        self.apply(seat, number)
+        actions = self.meant(action, seat) if isinstance(action, str) else [self._declared(action, seat)]
+        if actions[0] not in self.legal_numbers(seat):
+            raise self._illegal(seat, actions[0])
+        self.apply(seat, *actions)
         self.deal()
 
-    def apply(self, seat: int, action: int) -> None:
-        """Apply a legal action, and leave the dealer's next answer to the caller."""
+    def meant(self, text: str, seat: int) -> list[int]:
+        """What a text means now: one legal action (see `find`), or the steps of what the game composes into one act."""
+        steps = self.game.compose(self.state, self.book, seat, text)
+        if steps is None:
+            return [self.find(text, seat)]
+        refused = self._first_refused(seat, steps)
+        if refused is not None:
+            ahead, step = refused
+            raise ahead._illegal(seat, step)
+        return steps
+
+    def _first_refused(self, seat: int, steps: list[int]) -> tuple[Match, int] | None:
+        """The first of several actions in a row that is not legal, and the match as it would stand then."""
+        ahead = self.still()
+        for step in steps:
+            if step not in ahead.legal_numbers(seat):
+                return ahead, step
+            self.game.plain.step(ahead.state, self.book.table, seat, step)
+        return None
+
+    def apply(self, seat: int, *actions: int) -> None:
+        """Apply the legal actions of one wish, and leave the dealer's next answer to the caller."""
+        wish = [self._apply(seat, action) for action in actions]
+        if self._undoable and self._undoable[-1][0].actor != seat:
+            self._undoable.clear()
+        self._undoable.append(wish)
+        if any(self.game.reveals(one.before, self.book, seat, one.action, one.after) for one in wish):
+            self._undoable.clear()
+
+    def _apply(self, seat: int, action: int) -> Moment:
         text = self.text(seat, action)
         before = self.state.copy()
         self.game.plain.step(self.state, self.book.table, seat, action)
         moment = Moment(seat, action, text, before, self.state.copy())
         self._log(moment, Entry(seat=seat, do=text))
-        if self._undoable and self._undoable[-1].actor != seat:
-            self._undoable.clear()
-        self._undoable.append(moment)
-        if self.game.reveals(before, self.book, seat, action, self.state):
-            self._undoable.clear()
+        return moment
 
     def deal(self) -> None:
         """Let the dealer answer until a seat is awaited or the game is over."""
@@ -178,16 +206,16 @@ class Match:
         self._undoable.clear()
 
     def undo(self, times: int = 1) -> None:
-        """Take back the last actions of the seat that acted last.
+        """Take back the last wishes of the seat that acted last, each with all its actions.
 
         Back to the last moment when something hidden or random came out; never across another player's action.
         """
         if times < 1 or len(self._undoable) < times:
             raise NothingToUndo(f"{times} actions were to be taken back; {len(self._undoable)} can be")
-        seat = self._undoable[-1].actor
-        self.state.become(self._undoable[-times].before)
-        del self._undoable[-times:], self.moments[-times:]
-        self._enter(Entry(seat=seat, undo=times))
+        taken = [moment for wish in self._undoable[-times:] for moment in wish]
+        self.state.become(taken[0].before)
+        del self._undoable[-times:], self.moments[-len(taken) :]
+        self._enter(Entry(seat=taken[0].actor, undo=len(taken)))
 
     def begin_here(self) -> None:
         """Let the present moment be the first: what happened before is neither told nor taken back."""
@@ -200,13 +228,13 @@ class Match:
 
     @property
     def undoable(self) -> int:
-        """How many actions `undo` can take back now."""
+        """How many wishes `undo` can take back now."""
         return len(self._undoable)
 
     @property
     def undoer(self) -> int | None:
-        """The seat whose actions those are."""
-        return self._undoable[-1].actor if self._undoable else None
+        """The seat whose those are."""
+        return self._undoable[-1][0].actor if self._undoable else None
 
     def find(self, text: str, seat: int | None = None) -> int:
         """The legal action that a text means: its exact text, or a shorter one that fits a single action.

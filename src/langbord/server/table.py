@@ -253,12 +253,11 @@ class Table:
         if self.basis[seat] > expected:
             raise Stale
         try:
-            number = self.choices(seat).get(action)
-            number = match.find(action, seat) if number is None else number
+            numbers = self._meant(seat, action)
         except LangbordError as error:
             raise Refused("server-illegal", 409, action=action[:200]) from error
-        text = match.text(seat, number)
-        deals = self._step(seat, number)
+        text = match.text(seat, numbers[0]) if len(numbers) == 1 else " ".join(action.split())
+        deals = self._step(seat, numbers)
         self._enter_done(Acted(at=at, seat=seat, do=text, deals=deals, client=client))
 
     def undo(self, seat: int, times: int | None, expected: int, client: str | None, at: int) -> None:
@@ -420,18 +419,25 @@ class Table:
         if self.setup.clock is not None:
             self.clocks = Clocks(self.setup.clock, len(self.chairs))
 
-    def _step(self, seat: int, number: int) -> list[str]:
+    def _meant(self, seat: int, action: str) -> list[int]:
+        """What a text means now: an action, or several that make up one act."""
+        assert self.match is not None
+        number = self.choices(seat).get(action)
+        return [number] if number is not None else self.match.meant(action, seat)
+
+    def _step(self, seat: int, numbers: list[int]) -> list[str]:
         """Let a seat act and the dealer answer; what was dealt."""
         assert self.match is not None
-        self.match.apply(seat, number)
+        self.match.apply(seat, *numbers)
         self.match.deal()
         return [moment.text for moment in self.match.moments if moment.actor == CHANCE]
 
     def _act(self, entry: Acted) -> None:
-        number = self.choices(entry.seat).get(entry.do)
-        if number is None:
-            raise CorruptLog(f"table {self.id}, entry {self.sequence + 1}: {entry.do!r} is not legal")
-        self._compare(entry.deals, self._step(entry.seat, number))
+        try:
+            numbers = self._meant(entry.seat, entry.do)
+        except LangbordError as error:
+            raise CorruptLog(f"table {self.id}, entry {self.sequence + 1}: {entry.do!r} is not legal") from error
+        self._compare(entry.deals, self._step(entry.seat, numbers))
 
     def _compare(self, written: list[str], dealt: list[str]) -> None:
         if written != dealt:

@@ -27,7 +27,7 @@ describe('a plain board', () => {
       kind: 'facts',
       facts: [
         { label: 'Turn', chips: ['Bo'] },
-        { label: 'Frogs left', chips: ['green ones 2', 'light brown 1'] },
+        { label: 'Frogs left', chips: ['green ones ×2', 'light brown ×1'] },
         { label: 'Stones', chips: ['wet', 'dry'] },
         { label: 'Lily', chips: ['–'] },
       ],
@@ -39,7 +39,7 @@ describe('a plain board', () => {
       label: 'Seats',
       head: ['Points', 'Out', 'Frogs'],
       rows: [
-        { title: 'Anna', seat: 0, cells: [['3'], ['–'], ['green ones 1']] },
+        { title: 'Anna', seat: 0, cells: [['3'], ['–'], ['green ones ×1']] },
         { title: 'Bo', seat: 1, cells: [['0'], ['✓'], []] },
       ],
     });

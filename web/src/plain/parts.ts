@@ -5,13 +5,13 @@
  * - a field is called by the message `<game>-field-<name>`, a word in it by `<game>-word-<word>`, actions that begin
  *   with a word by `<game>-kind-<word>`, where there are any; what many games have by `core-field-<name>`; else the name
  *   itself is made readable;
- * - `seats` lists the players; `turn`, `seat` and `owner` hold the number of one of them; `awaited`, `over` and `phase`
- *   are told elsewhere.
+ * - `seats` lists the players; `turn`, `seat`, `owner`, `holder`, `bidder`, `dealer`, `starter`, `leader` and `winner` hold
+ *   the number of one of them; `awaited`, `over` and `phase` are told elsewhere.
  */
 import { readable, type Teller } from '$lib/teller';
 
 const TOLD_ELSEWHERE = new Set(['awaited', 'over', 'phase']);
-const SEATS = new Set(['turn', 'seat', 'owner']);
+const SEATS = new Set(['turn', 'seat', 'owner', 'holder', 'bidder', 'dealer', 'starter', 'leader', 'winner']);
 export const NOTHING = '–';
 
 export interface Fact {
@@ -89,8 +89,14 @@ export class Plain {
   /** A value as pieces: one for a number or a word, one for each of a list or of counts. */
   private chips(name: string, value: unknown): string[] {
     if (Array.isArray(value)) return value.flatMap((part) => (isShort(part) ? this.chips(name, part) : [this.line(name, part)]));
-    if (isFields(value)) return Object.entries(value).map(([key, part]) => `${this.word(key)} ${this.line(key, part)}`);
+    if (isFields(value)) return Object.entries(value).map(([key, part]) => this.entry(key, part));
     return [this.line(name, value)];
+  }
+
+  /** Something that has a name within something else; a number is how many there are. */
+  private entry(key: string, value: unknown): string {
+    const counted = typeof value === 'number' && !SEATS.has(key);
+    return counted ? `${this.word(key)} ×${value}` : `${this.word(key)} ${this.line(key, value)}`;
   }
 
   private line(name: string, value: unknown): string {

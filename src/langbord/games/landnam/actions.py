@@ -1,6 +1,8 @@
 """What a player or the dealer of Landnám may do, and the reasons why not.
 
 step ship_1 c4 find_forest | summon d5 2 | give wood | want iron | propose | farm ship_1 d4n | build settler c4 d4n
+
+An offer is one wish, whatever the order of its words: offer iron wood for grain to 1 2 | counter wood for iron
 """
 
 from __future__ import annotations
@@ -32,6 +34,7 @@ class Do(Actions):
 
     accept = kind("accept", rule="LN74")
     propose = kind("propose", rule="LN74")
+    withdraw = kind("withdraw", rule="LNQ89")
     play = kind("play {card}", card=t.CARDS, about="fate {card}", rule="LN10")
     first = kind("first {seat}", seat=t.SEAT, rule="LN29")
     hand_over = kind("handover {seat}", seat=t.SEAT, rule="LN36")
@@ -137,10 +140,9 @@ class No(Reasons):
     flight_chases = reason("LN55")
     flight_barred = reason("LNQ42")
     # Trade
-    offer_open = reason("LN74")  # another one
+    offer_open = reason("LN74")  # another one, or his own
     offers_used = reason("LNQ90")
     no_offer = reason("LN74")
-    counter_begun = reason("LNQ88")
     gives_first = reason("LN73")  # what is given is named first
     gives_no_more = reason("LN73")  # what is wanted has been named
     in_order = reason("LNQ90")  # kind by kind
@@ -148,6 +150,7 @@ class No(Reasons):
     wants_nothing = reason("LNQ54")  # no gifts
     never_so_many = reason("LNQ90")
     is_addressed = reason("LNQ88")  # no more cards then; to each player once
+    to_active = reason("LNQ54")  # what another offers is for the active player
     not_to_himself = reason("LNQ54")
     same_kind = reason("LNQ55")
     none_to_exchange = reason("LNQ55")
@@ -264,6 +267,34 @@ def rule_of(s: State, book: LandnamBook, seat: int, action: int) -> str | None:
             return "LN60"
         return "LN47" if is_ship(unit_of(seat, piece)) else "LN52"
     return RULES_OF_QUESTIONS.get(Do.of(action).kind, {}).get(s.phase)
+
+
+OFFERING = ("offer", "counter")
+
+
+def compose(s: State, book: LandnamBook, seat: int, text: str) -> list[int] | None:
+    """The steps of an offer in their one order: what is given, what is wanted, to whom; in place of an earlier one."""
+    verb, *bundle = text.lower().split() or [""]
+    if verb not in OFFERING or "for" not in bundle:
+        return None
+    given, wanted = _split(bundle, "for")
+    wanted, to = _split(wanted, "to")
+    kinds, seats = book.names["kind"], [str(other) for other in range(s.players)]
+    if not given or not wanted or not set(given + wanted) <= set(kinds) or not set(to) <= set(seats):
+        return None
+    return [
+        *([number(DO.withdraw)] if any(s.give[seat]) else []),
+        *sorted(number(DO.give, kinds.index(kind)) for kind in given),
+        *sorted(number(DO.want, kinds.index(kind)) for kind in wanted),
+        *sorted({number(DO.to, int(other)) for other in to}),
+        number(DO.propose),
+    ]
+
+
+def _split(words: list[str], at: str) -> tuple[list[str], list[str]]:
+    """What stands before a word and what stands after it."""
+    here = words.index(at) if at in words else len(words)
+    return words[:here], words[here + 1 :]
 
 
 def orders_given(s: State) -> list[int]:

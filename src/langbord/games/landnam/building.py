@@ -67,7 +67,7 @@ def forbids_in_building(s: State, ed: Edition, seat: int, action: int) -> int:
         return forbids_harbour(s, ed, unit_of(seat, piece), kind)
     if is_a(DO.till, action):
         return forbids_till(s, ed, unit_of(seat, part(DO.till, action)))
-    trades = is_draft(action) or is_a(DO.exchange, action) or is_a(DO.to, action)
+    trades = is_draft(action) or is_a(DO.exchange, action) or is_a(DO.withdraw, action)
     return NO.trade_over if trades else NO.asks_build
 
 

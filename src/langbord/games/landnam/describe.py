@@ -15,6 +15,7 @@ from langbord.games.landnam.actions import DO, LandnamBook
 from langbord.games.landnam.board import unit_owner
 from langbord.games.landnam.fate import fate_count
 from langbord.games.landnam.labels import label
+from langbord.games.landnam.offers import is_proposed
 from langbord.games.landnam.refusals import refusal
 from langbord.games.landnam.state import State
 from langbord.games.landnam.turn import points
@@ -71,6 +72,9 @@ def _acted(before: State, book: LandnamBook, seat: int, action: int, after: Stat
             yield Event("landnam-has-answered", player)
     elif is_a(DO.accept, action) and before.phase != t.HANDOVER:
         yield _deal(before, book, after)
+    elif is_a(DO.withdraw, action):
+        if is_proposed(before, seat):
+            yield Event("landnam-did-withdraw", player)
     elif is_a(DO.nothing, action) or is_a(DO.enough, action):
         yield Event("landnam-did-nothing", player)
     elif is_a(DO.decline, action):
@@ -211,9 +215,13 @@ def score_sheet(s: State, book: LandnamBook) -> list[ScoreLine]:
 
 
 def reveals(before: State, book: LandnamBook, seat: int, action: int, after: State) -> bool:
-    """A fate card was shown, or the last answer of a window closed it."""
+    """A fate card was shown, an offer was made (LNQ90: it can be withdrawn, but it counts), or a window closed."""
     closed = before.phase in t.WINDOW_PHASES and after.phase != before.phase
-    return closed or any(sum(after.fate[k]) < sum(before.fate[k]) for k in range(before.players))
+    return (
+        closed
+        or is_a(DO.propose, action)
+        or any(sum(after.fate[k]) < sum(before.fate[k]) for k in range(before.players))
+    )
 
 
 def holdings(s: State, book: LandnamBook, seat: int) -> list[tuple[str, int]]:

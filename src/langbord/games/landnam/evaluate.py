@@ -85,7 +85,7 @@ def action_worth(s: State, ed: Edition, seat: int, action: int, building: int, p
         return find_worth(s, ed, seat, int(s.finds[part(DO.choose, action)]), building)
     if s.phase == t.BUILD:
         return order_worth(s, ed, seat, action, building, pip)
-    if s.phase in (t.TRADE, t.DRAFT, t.OFFER, t.COUNTER):
+    if s.phase in t.TRADE_PHASES:
         return trade_worth(s, ed, seat, action, building)
     return law_or_harvest_worth(s, ed, seat, action, building, pip)
 
@@ -237,7 +237,7 @@ def trade_worth(s: State, ed: Edition, seat: int, action: int, building: int) ->
         return give_worth(s, ed, seat, building, part(DO.give, action)) if seat == s.active else NEVER
     if is_a(DO.want, action):
         return want_worth(s, ed, seat, building, part(DO.want, action)) if seat == s.active else NEVER
-    return NEVER if is_a(DO.to, action) else 0.0
+    return NEVER if is_a(DO.to, action) or is_a(DO.withdraw, action) else 0.0
 
 
 @rule

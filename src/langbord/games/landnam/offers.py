@@ -1,7 +1,8 @@
 """Putting an offer together (LN73, LNQ88-LNQ90), card by card and each in one way only.
 
 First what is given, then what is wanted, kind by kind, then to whom. The seat's rows of `give` and `want` hold it; the
-active player's own offer, a counter-offer to him and an offer that he was made unasked all have this form.
+active player's own offer, a counter-offer to him and an offer that he was made unasked all have this form. Nobody else
+sees it before it is proposed, and until then nothing else changes by it: neither phase, nor who is asked.
 """
 
 from __future__ import annotations
@@ -61,7 +62,18 @@ def count_kinds(row: Ints) -> int:
 @rule
 def is_draft(action: int) -> bool:
     """Whether an action puts an offer together."""
-    return is_a(DO.give, action) or is_a(DO.want, action) or is_a(DO.propose, action)
+    return is_a(DO.give, action) or is_a(DO.want, action) or is_a(DO.to, action) or is_a(DO.propose, action)
+
+
+@rule
+def is_proposed(s: State, seat: int) -> bool:
+    return (s.proposed >> seat) & 1 == 1
+
+
+@rule
+def has_begun(s: State, seat: int) -> bool:
+    """Whether a seat has named cards of an offer that it has not proposed yet."""
+    return not is_proposed(s, seat) and count_cards(s.give[seat]) > 0
 
 
 @rule
@@ -107,36 +119,49 @@ def forbids_proposing(s: State, seat: int) -> int:
 
 
 @rule
-def forbids_draft(s: State, ed: Edition, seat: int, addressed: int, action: int) -> int:
+def addressees(s: State, seat: int) -> int:
+    """To whom the offer that a seat puts together is addressed so far: only the active player's is to anybody."""
+    return int(s.addressed) if seat == s.active else 0
+
+
+@rule
+def forbids_draft(s: State, ed: Edition, seat: int, action: int) -> int:
     if is_a(DO.give, action):
         give, kind = s.give[seat], part(DO.give, action)
         why = forbids_giving(s, seat)
         return why if why != LEGAL else forbids_give(s, seat, kind, last_kind(give), count_kinds(give))
     if is_a(DO.want, action):
-        why = forbids_wanting(s, seat, addressed)
+        why = forbids_wanting(s, seat, addressees(s, seat))
         return why if why != LEGAL else forbids_want(s, ed, seat, part(DO.want, action), last_kind(s.want[seat]))
-    return forbids_proposing(s, seat)
+    why = forbids_proposing(s, seat)
+    return why if why != LEGAL or not is_a(DO.to, action) else forbids_addressee(s, seat, part(DO.to, action))
 
 
 @rule
-def forbids_addressee(s: State, seat: int) -> int:
-    """LNQ88: when the cards are named, all or some of the other players, each once and in their order."""
-    if seat >= s.players:
+def forbids_addressee(s: State, seat: int, other: int) -> int:
+    """LNQ88: when the cards are named, all or some of the other players, each once and in their order.
+
+    LNQ54: what anybody else offers is for the active player.
+    """
+    if other >= s.players:
         return NO.no_such_player
-    if seat == s.active:
+    if seat != s.active:
+        return NO.to_active
+    if other == seat:
         return NO.not_to_himself
-    return LEGAL if s.addressed < 1 << seat else NO.is_addressed
+    return LEGAL if s.addressed < 1 << other else NO.is_addressed
 
 
 @rule
-def legal_draft(s: State, ed: Edition, seat: int, addressed: int, out: Ints, n: int) -> int:
+def legal_draft(s: State, ed: Edition, seat: int, out: Ints, n: int) -> int:
+    """When the cards are named, the active player says to whom; to nobody in particular means to all."""
     if forbids_giving(s, seat) == LEGAL:
         last, kinds = last_kind(s.give[seat]), count_kinds(s.give[seat])
         for kind in range(last, t.KINDS):
             if forbids_give(s, seat, kind, last, kinds) == LEGAL:
                 out[n] = number(DO.give, kind)
                 n += 1
-    if forbids_wanting(s, seat, addressed) == LEGAL:
+    if forbids_wanting(s, seat, addressees(s, seat)) == LEGAL:
         last = last_kind(s.want[seat])
         for kind in range(last, t.KINDS):
             if forbids_want(s, ed, seat, kind, last) == LEGAL:
@@ -145,6 +170,10 @@ def legal_draft(s: State, ed: Edition, seat: int, addressed: int, out: Ints, n: 
     if forbids_proposing(s, seat) == LEGAL:
         out[n] = number(DO.propose)
         n += 1
+        for other in range(s.players):
+            if forbids_addressee(s, seat, other) == LEGAL:
+                out[n] = number(DO.to, other)
+                n += 1
     return n
 
 
@@ -154,9 +183,15 @@ def draft(s: State, seat: int, action: int) -> None:
         s.give[seat][part(DO.give, action)] += 1
     elif is_a(DO.want, action):
         s.want[seat][part(DO.want, action)] += 1
+    elif is_a(DO.to, action):
+        s.addressed |= 1 << part(DO.to, action)
     else:
         s.proposed |= 1 << seat
-        if s.phase == t.TRADE:  # LNQ88: one offer open at a time; what others were about to offer lapses
-            for other in range(s.players):
-                if other != seat:
-                    clear_offer(s, other)
+
+
+@rule
+def clear_others(s: State, seat: int) -> None:
+    """LNQ88: one offer is open at a time; what others have offered, or were about to, lapses."""
+    for other in range(s.players):
+        if other != seat:
+            clear_offer(s, other)

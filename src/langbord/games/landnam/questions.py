@@ -54,19 +54,26 @@ from langbord.games.landnam.movement import forbids_in_movement, legal_moves, st
 from langbord.games.landnam.state import State
 from langbord.games.landnam.trade import (
     forbids_in_counter,
-    forbids_in_draft,
     forbids_in_offer,
     forbids_in_trade,
+    forbids_withdrawing,
     legal_counter,
     legal_offer,
-    legal_own_draft,
     legal_trade,
+    legal_withdrawal,
     step_counter,
     step_offer,
-    step_own_draft,
     step_trade,
+    withdraw,
 )
-from langbord.games.landnam.verdict import forbids_break, forbids_in_window, legal_breaks, legal_window, step_window
+from langbord.games.landnam.verdict import (
+    break_off,
+    forbids_break,
+    forbids_in_window,
+    legal_breaks,
+    legal_window,
+    step_window,
+)
 
 
 @rule
@@ -101,6 +108,8 @@ def legal(s: State, ed: Edition, seat: int, out: Ints) -> int:
         n = legal_now(s, ed, seat, out)
     if s.phase in t.THING_PHASES:
         n = legal_breaks(s, seat, out, n)
+    if s.phase in t.TRADE_PHASES:
+        n = legal_withdrawal(s, seat, out, n)
     return n
 
 
@@ -112,8 +121,6 @@ def legal_now(s: State, ed: Edition, seat: int, out: Ints) -> int:
         return legal_moves(s, ed, out)
     if phase == t.TRADE:
         return legal_trade(s, ed, seat, out)
-    if phase == t.DRAFT:
-        return legal_own_draft(s, ed, out)
     if phase == t.OFFER:
         return legal_offer(s, ed, seat, out)
     if phase == t.COUNTER:
@@ -157,6 +164,8 @@ def why_not(s: State, ed: Edition, seat: int, action: int) -> int:
         return NO.over
     if is_break(action):
         return forbids_break(s, seat, part(DO.play, action))
+    if is_a(DO.withdraw, action) and s.phase in t.TRADE_PHASES:
+        return forbids_withdrawing(s, seat)
     why = forbids_seat(s, seat)
     if why != LEGAL:
         return why
@@ -173,8 +182,6 @@ def forbids_now(s: State, ed: Edition, seat: int, action: int) -> int:
         return forbids_in_movement(s, ed, seat, action)
     if phase == t.TRADE:
         return forbids_in_trade(s, ed, seat, action)
-    if phase == t.DRAFT:
-        return forbids_in_draft(s, ed, seat, action)
     if phase == t.OFFER:
         return forbids_in_offer(s, ed, seat, action)
     if phase == t.COUNTER:
@@ -212,14 +219,16 @@ def forbids_in_phase_1(s: State, ed: Edition, action: int) -> int:
 
 @rule
 def take(s: State, ed: Edition, seat: int, action: int) -> None:
-    """An answer to what the phase asks."""
+    """An answer to what the phase asks, or what may be done whoever is asked."""
     phase = s.phase
-    if phase == t.MOVE:
+    if phase in t.THING_PHASES and is_break(action):
+        break_off(s, seat, part(DO.play, action))
+    elif is_a(DO.withdraw, action):
+        withdraw(s, seat)
+    elif phase == t.MOVE:
         step_move(s, ed, action)
     elif phase == t.TRADE:
         step_trade(s, ed, seat, action)
-    elif phase == t.DRAFT:
-        step_own_draft(s, action)
     elif phase == t.OFFER:
         step_offer(s, seat, action)
     elif phase == t.COUNTER:

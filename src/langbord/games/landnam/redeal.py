@@ -1,4 +1,5 @@
-"""Resampling what a seat of Landnám cannot know (LNQ95): the others' fate cards, and their answers in a window.
+"""Resampling what a seat of Landnám cannot know (LNQ95): the others' fate cards, their answers in a window, and what
+they are about to offer.
 
 Resource hands are left alone: every flow of resources is open. What the table shows of fate cards is kept: how many
 each player holds; that he holds his first Exploration card until one leaves his hand; and that the active player holds
@@ -15,6 +16,7 @@ from langbord.games.landnam import terms as t
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.fate import fate_count
 from langbord.games.landnam.harvest import forbids_more, most_paid
+from langbord.games.landnam.offers import clear_offer, has_begun
 from langbord.games.landnam.passage import entry_card
 from langbord.games.landnam.state import State
 
@@ -37,10 +39,21 @@ def redeal(s: State, ed: Edition, seat: int, rng: Ints) -> None:
             while fate_count(s, other) < sizes % HELD:
                 deal_hidden(s, other, ALL_CARDS, rng)
         sizes //= HELD
+    forget_drafts(s, seat)
     if s.phase in t.WINDOW_PHASES:
         for other in range(s.players):
             if other != seat:
                 s.answers[other] = t.UNANSWERED if (s.awaited >> other) & 1 else t.PASSED
+
+
+@rule
+def forget_drafts(s: State, seat: int) -> None:
+    """LNQ88: nobody sees what others have not proposed yet."""
+    for other in range(s.players):
+        if other != seat and has_begun(s, other):
+            clear_offer(s, other)
+            if other == s.active:
+                s.addressed = 0
 
 
 @rule

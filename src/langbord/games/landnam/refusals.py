@@ -98,8 +98,7 @@ def _missing_in_trade(s: State, book: LandnamBook, seat: int, action: int, reaso
     hand = s.hand[seat]
     if reason == "few_to_give":
         kind = part(DO.give, action)
-        given = s.give[seat][kind] if s.phase != t.OFFER or seat != s.active else 0
-        return _enough(hand[kind], given + 1, say.kind(book, kind))
+        return _enough(hand[kind], s.give[seat][kind] + 1, say.kind(book, kind))
     if reason == "few_to_exchange":
         kind, _, _ = parts(DO.exchange, action)
         return _enough(hand[kind], rate(s, book.table, seat, kind), say.kind(book, kind))

@@ -7,11 +7,10 @@ end of a turn and of the game.
 
 from __future__ import annotations
 
-from langbord.core.actions import part, parts
+from langbord.core.actions import parts
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.games.landnam import terms as t
-from langbord.games.landnam.actions import DO
 from langbord.games.landnam.althing import begin_althing, hold_thing, next_case
 from langbord.games.landnam.board import put, unit_of
 from langbord.games.landnam.building import begin_building
@@ -21,13 +20,12 @@ from langbord.games.landnam.exploration import arrive, find_weights, take_find
 from langbord.games.landnam.fate import draw_next, pile_weights, take_drawn
 from langbord.games.landnam.harvest import begin_harvest
 from langbord.games.landnam.movement import begin_movement, end_movement, go_on
-from langbord.games.landnam.questions import is_break, legal, take, why_not
+from langbord.games.landnam.questions import legal, take, why_not
 from langbord.games.landnam.redeal import redeal
 from langbord.games.landnam.state import State
 from langbord.games.landnam.totals import totals
 from langbord.games.landnam.trade import begin_trade
 from langbord.games.landnam.turn import begin_turn, end_turn, places, scores
-from langbord.games.landnam.verdict import break_off
 
 __all__ = [
     "appraise",
@@ -203,8 +201,5 @@ def resume(s: State, ed: Edition) -> None:
 
 @rule
 def step(s: State, ed: Edition, seat: int, action: int) -> None:
-    if s.phase in t.THING_PHASES and is_break(action):
-        break_off(s, seat, part(DO.play, action))
-    else:
-        take(s, ed, seat, action)
+    take(s, ed, seat, action)
     proceed(s, ed)

@@ -64,7 +64,7 @@ CARD_NAMES = (
     "no_famine",
 )
 
-PHASES = Axis("phase", 23)
+PHASES = Axis("phase", 22)
 # The dealer's: who starts, the first fate card of each, the dice, a fate card, the exploration dice
 DRAW_STARTER, DEAL_CARDS, ROLL, DRAW_FATE, EXPLORE = 0, 1, 2, 3, 4
 # Harvest: a card against the famine, a card on the harvest, the hex to age
@@ -73,10 +73,11 @@ FAMINE, BOUNTY, AGEING = 5, 6, 7
 ORDER, PLAINTIFF, ANSWER, HANDOVER, VERDICT, CLOSING = 8, 9, 10, 11, 12, 13
 # Movement: a step, one of two finds, a card to enter what was found, the flight of a displaced unit
 MOVE, CHOOSE_FIND, ENTER, FLEE = 14, 15, 16, 17
-# Trade: the active player's next deal, an offer being put together, an offer open, counter-offers
-TRADE, DRAFT, OFFER, COUNTER = 18, 19, 20, 21
-BUILD = 22
+# Trade: the active player's next deal, an offer open, counter-offers
+TRADE, OFFER, COUNTER = 18, 19, 20
+BUILD = 21
 THING_PHASES = (ORDER, PLAINTIFF, ANSWER, HANDOVER)  # LNQ75: the althing waits for somebody's decision
+TRADE_PHASES = (TRADE, OFFER, COUNTER)
 WINDOW_PHASES = (VERDICT, CLOSING)  # LNQ75: all are asked at once whether they break off
 PHASE_NAMES = (
     "draw_starter",
@@ -98,7 +99,6 @@ PHASE_NAMES = (
     "enter",
     "flee",
     "trade",
-    "draft",
     "offer",
     "counter",
     "build",

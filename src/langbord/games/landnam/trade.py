@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from langbord.core.actions import LEGAL, is_a, number, part, parts
+from langbord.core.actions import LEGAL, is_a, number, parts
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.games.landnam import terms as t
@@ -11,11 +11,11 @@ from langbord.games.landnam.board import has_building_at, next_seat, unit_owner
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.offers import (
     clear_offer,
+    clear_others,
     count_cards,
     draft,
-    forbids_addressee,
     forbids_draft,
-    forbids_proposing,
+    has_begun,
     holds_wanted,
     is_draft,
     legal_draft,
@@ -140,28 +140,30 @@ def forbids_in_trade(s: State, ed: Edition, seat: int, action: int) -> int:
     """The active player exchanges, offers, accepts what he is offered unasked, or is done; another may offer him."""
     if is_draft(action):
         why = forbids_new_offer(s) if seat == s.active else forbids_unasked(s, seat)
-        return why if why != LEGAL else forbids_draft(s, ed, seat, 0, action)
+        return why if why != LEGAL else forbids_draft(s, ed, seat, action)
     if seat != s.active:
         return NO.not_your_turn
+    if has_begun(s, seat):
+        return NO.asks_draft
     if is_a(DO.exchange, action):
         given, taken, _ = parts(DO.exchange, action)
         why = forbids_taken(s, given, taken)
         return why if why != LEGAL else forbids_given(s, ed, seat, given)
     if is_a(DO.accept, action):
         return forbids_accept(s, seat, maker_of(s))
-    if is_a(DO.to, action):
-        return NO.wants_nothing
     return LEGAL if is_a(DO.done, action) else NO.asks_trade
 
 
 @rule
 def legal_trade(s: State, ed: Edition, seat: int, out: Ints) -> int:
     if seat != s.active:
-        return legal_draft(s, ed, seat, 0, out, 0) if forbids_unasked(s, seat) == LEGAL else 0
+        return legal_draft(s, ed, seat, out, 0) if forbids_unasked(s, seat) == LEGAL else 0
+    if has_begun(s, seat):
+        return legal_draft(s, ed, seat, out, 0)
     out[0] = number(DO.done)
     n = legal_exchanges(s, ed, seat, out, 1)
     if forbids_new_offer(s) == LEGAL:
-        n = legal_draft(s, ed, seat, 0, out, n)
+        n = legal_draft(s, ed, seat, out, n)
     if forbids_accept(s, seat, maker_of(s)) == LEGAL:
         out[n] = number(DO.accept)
         n += 1
@@ -170,27 +172,19 @@ def legal_trade(s: State, ed: Edition, seat: int, out: Ints) -> int:
 
 @rule
 def step_trade(s: State, ed: Edition, seat: int, action: int) -> None:
-    if seat != s.active:
+    if is_draft(action):
         draft(s, seat, action)
+        if seat == s.active and is_a(DO.propose, action):
+            put_offer(s)
     elif is_a(DO.done, action):
         end_trade(s)
     elif is_a(DO.accept, action):
         close_deal(s, maker_of(s), seat)
         ask_trader(s)
-    elif is_a(DO.exchange, action):
+    else:
         given, taken, _ = parts(DO.exchange, action)
         exchange(s, ed, given, taken)
         ask_trader(s)
-    else:
-        begin_draft(s, seat, action)
-
-
-@rule
-def begin_draft(s: State, seat: int, action: int) -> None:
-    """The first card of the active player's next offer."""
-    ask_trader(s)
-    s.phase = t.DRAFT
-    draft(s, seat, action)
 
 
 @rule
@@ -199,43 +193,14 @@ def end_trade(s: State) -> None:
     s.then = t.BEGIN_BUILDING
 
 
-# --- The active player's offer --------------------------------------------------------------------------------------
-
-
-@rule
-def forbids_in_draft(s: State, ed: Edition, seat: int, action: int) -> int:
-    if is_a(DO.to, action):
-        why = forbids_proposing(s, seat)
-        return why if why != LEGAL else forbids_addressee(s, part(DO.to, action))
-    return forbids_draft(s, ed, seat, int(s.addressed), action) if is_draft(action) else NO.asks_draft
-
-
-@rule
-def legal_own_draft(s: State, ed: Edition, out: Ints) -> int:
-    """When the cards are named, to whom; to nobody in particular means to all."""
-    n = legal_draft(s, ed, int(s.active), int(s.addressed), out, 0)
-    if forbids_proposing(s, int(s.active)) == LEGAL:
-        for seat in range(s.players):
-            if forbids_addressee(s, seat) == LEGAL:
-                out[n] = number(DO.to, seat)
-                n += 1
-    return n
-
-
-@rule
-def step_own_draft(s: State, action: int) -> None:
-    if is_a(DO.to, action):
-        s.addressed |= 1 << part(DO.to, action)
-        return
-    draft(s, int(s.active), action)
-    if is_a(DO.propose, action):
-        put_offer(s)
-
-
 @rule
 def put_offer(s: State) -> None:
-    """LNQ88: all whom it is made to may answer at once; who has no card at all can only decline, and is not asked."""
+    """LNQ88: all whom it is made to may answer at once; who has no card at all can only decline, and is not asked.
+
+    LNQ90: it counts, whatever becomes of it.
+    """
     s.offers_made += 1
+    clear_others(s, int(s.active))
     if s.addressed == 0:
         s.addressed = (1 << s.players) - 1 - (1 << s.active)
     s.awaited = 0
@@ -246,6 +211,39 @@ def put_offer(s: State) -> None:
     s.phase = t.OFFER
     if s.awaited == 0:
         ask_trader(s)
+
+
+# --- Withdrawing ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def forbids_withdrawing(s: State, seat: int) -> int:
+    """LNQ89: an offer, begun or proposed, until it is answered; in their turn to be put, counter-offers too."""
+    if s.phase == t.COUNTER and seat == s.active:
+        return NO.asks_counter
+    return LEGAL if count_cards(s.give[seat]) else NO.no_offer
+
+
+@rule
+def legal_withdrawal(s: State, seat: int, out: Ints, n: int) -> int:
+    if forbids_withdrawing(s, seat) == LEGAL:
+        out[n] = number(DO.withdraw)
+        n += 1
+    return n
+
+
+@rule
+def withdraw(s: State, seat: int) -> None:
+    """The active player's open offer leaves nothing to answer; another's counter-offer leaves his refusal."""
+    if seat == s.active:
+        clear_offer(s, seat)
+        s.addressed = 0
+        if s.phase == t.OFFER:
+            ask_trader(s)
+        return
+    clear_offer(s, seat)
+    if s.phase == t.COUNTER and seat == s.partner:
+        next_counter(s)
 
 
 # --- Answering ------------------------------------------------------------------------------------------------------
@@ -261,75 +259,56 @@ def close_deal(s: State, maker: int, taker: int) -> None:
 
 
 @rule
-def forbids_replacing(s: State, seat: int, action: int) -> int:
-    """LNQ89: the active player may replace his open offer, or end the phase."""
-    if is_a(DO.done, action):
-        return LEGAL
-    if not is_a(DO.give, action):
-        return NO.gives_first if is_draft(action) or is_a(DO.to, action) else NO.asks_offer
-    why = forbids_new_offer(s)
-    if why != LEGAL:
-        return why
-    return LEGAL if s.hand[seat][part(DO.give, action)] else NO.few_to_give
-
-
-@rule
 def forbids_in_offer(s: State, ed: Edition, seat: int, action: int) -> int:
-    """LNQ88, LNQ89: accept, decline, or decline with a counter-offer."""
+    """LNQ88, LNQ89: accept, decline, or decline with a counter-offer; the active player may end the phase."""
     if seat == s.active:
-        return forbids_replacing(s, seat, action)
+        if is_draft(action):
+            return NO.offer_open
+        return LEGAL if is_a(DO.done, action) else NO.asks_offer
     if is_draft(action):
-        return forbids_draft(s, ed, seat, 0, action)
-    if not is_a(DO.accept, action) and not is_a(DO.decline, action):
-        return NO.asks_offer
-    if count_cards(s.give[seat]):
-        return NO.counter_begun
-    return LEGAL if is_a(DO.decline, action) else forbids_accept(s, seat, int(s.active))
-
-
-@rule
-def legal_replacements(s: State, seat: int, out: Ints) -> int:
-    out[0] = number(DO.done)
-    n = 1
-    for kind in range(t.KINDS):
-        if forbids_replacing(s, seat, number(DO.give, kind)) == LEGAL:
-            out[n] = number(DO.give, kind)
-            n += 1
-    return n
+        return forbids_draft(s, ed, seat, action)
+    if is_a(DO.accept, action):
+        return forbids_accept(s, seat, int(s.active))
+    return LEGAL if is_a(DO.decline, action) else NO.asks_offer
 
 
 @rule
 def legal_offer(s: State, ed: Edition, seat: int, out: Ints) -> int:
     if seat == s.active:
-        return legal_replacements(s, seat, out)
-    n = 0
-    if count_cards(s.give[seat]) == 0:
-        out[0] = number(DO.decline)
-        n = 1
-        if forbids_accept(s, seat, int(s.active)) == LEGAL:
-            out[1] = number(DO.accept)
-            n = 2
-    return legal_draft(s, ed, seat, 0, out, n)
+        out[0] = number(DO.done)
+        return 1
+    out[0] = number(DO.decline)
+    n = 1
+    if forbids_accept(s, seat, int(s.active)) == LEGAL:
+        out[1] = number(DO.accept)
+        n = 2
+    return legal_draft(s, ed, seat, out, n)
 
 
 @rule
 def step_offer(s: State, seat: int, action: int) -> None:
-    if seat == s.active:
-        if is_a(DO.done, action):
-            end_trade(s)
-        else:
-            begin_draft(s, seat, action)
+    if is_a(DO.done, action):
+        end_trade(s)
     elif is_a(DO.accept, action):
         close_deal(s, int(s.active), seat)
         ask_trader(s)
+    elif is_draft(action) and not is_a(DO.propose, action):
+        draft(s, seat, action)
     else:
-        if is_draft(action):
-            draft(s, seat, action)
-        if is_a(DO.decline, action) or is_a(DO.propose, action):
-            s.awaited &= ~(1 << seat)
-            if s.awaited == 0:
-                s.partner = s.active
-                next_counter(s)
+        refuse(s, seat, action)
+
+
+@rule
+def refuse(s: State, seat: int, action: int) -> None:
+    """LNQ88: with a counter-offer or without; when all have refused, the counter-offers are put."""
+    if is_a(DO.propose, action):
+        draft(s, seat, action)
+    else:
+        clear_offer(s, seat)
+    s.awaited &= ~(1 << seat)
+    if s.awaited == 0:
+        s.partner = s.active
+        next_counter(s)
 
 
 @rule

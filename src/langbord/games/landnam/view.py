@@ -11,6 +11,7 @@ from langbord.games.landnam import terms as t
 from langbord.games.landnam.actions import Do, LandnamBook, orders_given, outcome_text, words
 from langbord.games.landnam.board import is_ship, unit_of, unit_owner
 from langbord.games.landnam.fate import fate_count
+from langbord.games.landnam.offers import has_begun, is_proposed
 from langbord.games.landnam.state import State
 from langbord.games.landnam.turn import hand_size, points
 
@@ -38,7 +39,8 @@ class OfferView(msgspec.Struct, frozen=True):
     maker: int
     give: dict[str, int]
     want: dict[str, int]
-    complete: bool
+    to: list[int]  # whom it is for
+    complete: bool  # else only its maker sees it
 
 
 class CaseView(msgspec.Struct, frozen=True):
@@ -137,18 +139,12 @@ def view(s: State, book: LandnamBook, seat: int | None) -> View:
         finds=[
             outcome_text(s, book, find) for find in s.finds if s.phase in (t.EXPLORE, t.CHOOSE_FIND) and find != t.NONE
         ],
-        offers=_offers(s, book),
+        offers=[_offer(s, book, maker) for maker in range(s.players) if _sees_offer(s, maker, seat)],
         offers_made=s.offers_made,
         orders=_orders(s, book),
         seats=[_seat_view(s, book, k, seat) for k in range(s.players)],
         own=_own_view(s, book, seat) if seat is not None else None,
     )
-
-
-def _finds(s: State, book: LandnamBook) -> list[str]:
-    if s.phase not in (t.EXPLORE, t.CHOOSE_FIND):
-        return []
-    return [outcome_text(s, book, find) for find in s.finds if find != t.NONE]
 
 
 def _seats(bits: int) -> list[int]:
@@ -188,13 +184,15 @@ def _case_view(s: State, book: LandnamBook) -> CaseView:
     )
 
 
-def _offers(s: State, book: LandnamBook) -> list[OfferView]:
+def _sees_offer(s: State, maker: int, viewer: int | None) -> bool:
+    """LNQ88: what is offered everybody sees; what is still being put together, its maker alone."""
+    return is_proposed(s, maker) or (maker == viewer and has_begun(s, maker))
+
+
+def _offer(s: State, book: LandnamBook, maker: int) -> OfferView:
     kinds = book.names["kind"]
-    return [
-        OfferView(seat, _counts(s.give[seat], kinds), _counts(s.want[seat], kinds), bool(s.proposed >> seat & 1))
-        for seat in range(s.players)
-        if any(s.give[seat])
-    ]
+    to = _seats(s.addressed) if maker == s.active else [s.active]
+    return OfferView(maker, _counts(s.give[maker], kinds), _counts(s.want[maker], kinds), to, is_proposed(s, maker))
 
 
 def _orders(s: State, book: LandnamBook) -> list[str]:

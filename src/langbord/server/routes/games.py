@@ -16,8 +16,8 @@ from langbord.server.services import Services
 FOREVER = "public, max-age=31536000, immutable"
 
 
-@get("/games", operation_id="games")
-async def games(services: Services) -> list[GameInfo]:
+@get("/games", operation_id="games", sync_to_thread=True)  # files are read when they are first asked for
+def games(services: Services) -> list[GameInfo]:
     """What can be played here, in the order of the start page."""
     return [info(game, services) for game in working_games()]
 
@@ -39,8 +39,8 @@ def info(game: Game, services: Services) -> GameInfo:
     )
 
 
-@get("/games/{game:str}/files/{digest:str}/{name:path}", operation_id="game_file")
-async def game_file(game: str, digest: str, name: str) -> Response[bytes]:
+@get("/games/{game:str}/files/{digest:str}/{name:path}", operation_id="game_file", sync_to_thread=True)
+def game_file(game: str, digest: str, name: str) -> Response[bytes]:
     """A file of a game's folder: `texts/en.ftl`, `rulebook/en.md`, `lessons.json`, `picture.svg`, `board.js`, ..."""
     try:
         files, current = shown(installed(game))

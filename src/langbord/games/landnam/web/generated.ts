@@ -64,6 +64,7 @@ export interface OfferView {
   maker: number;
   give: Record<string, number>;
   want: Record<string, number>;
+  to: number[];
   complete: boolean;
 }
 
