@@ -206,6 +206,7 @@ def check_undo(game: Game, book: Book[Any, Any], options: Options, seed: int) ->
         if len(match.moments) > seen:
             moment = match.moments[-1]
             _require(moment.actor != CHANCE or match.undoable == 0, where, "a deal can be taken back")
+            _require(not match.over or match.undoable == 0, where, "a finished game can be taken back")
             if match.undoable:
                 after = match.state.copy()
                 match.undo()
