@@ -31,6 +31,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     bus: str | None = None  # nats://...; by default PostgreSQL's own, where there is one
     origins: list[str] = []  # other origins that may use this server, as https://play.example.org
     behind_proxy: bool = False  # trust X-Forwarded-For and X-Forwarded-Proto
+    processes: Annotated[int, Meta(ge=1, le=64)] = 1  # that serve behind one port, over PostgreSQL
     minder: bool = True  # move bots and clocks in this process; if not, a `langbord worker` must
     limits: Annotated[float, Meta(gt=0)] = 1.0  # a factor on all rates and quotas
     rates: Rates = Rates()  # limits.py has every bound, with its default
