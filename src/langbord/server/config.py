@@ -60,6 +60,6 @@ def load_config(file: Path | None = None, **given: Any) -> Config:
             settings[field] = text.split(",") if field == "origins" else text
     settings |= {name: value for name, value in given.items() if value is not None}
     try:
-        return msgspec.convert(settings, Config, strict=False)
+        return msgspec.convert(settings, Config, strict=False, dec_hook=lambda kind, value: kind(value))
     except msgspec.ValidationError as error:
         raise BadConfig(f"the configuration is wrong: {error}") from None
