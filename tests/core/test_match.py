@@ -384,3 +384,14 @@ def named_end(seed: int) -> tuple[Match, Moment]:
         before = match.still()
         match.play(match.legal()[-1])
     return before, match.moments[-1]
+
+
+def test_an_edition_that_changed_on_disk_is_read_again(tmp_path: Path) -> None:
+    path, game = tmp_path / "mine.toml", get_game("tickets")
+    text = (game.folder / "edition.toml").read_text(encoding="utf-8")
+    path.write_text(text, encoding="utf-8")
+    first = game.book(path)
+    assert game.book(path) is first
+    path.write_text(text.replace('title = "', 'title = "Our '), encoding="utf-8")
+    assert game.book(path).printed.title == f"Our {first.printed.title}"
+    assert game.book() is game.book(None)

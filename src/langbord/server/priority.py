@@ -6,7 +6,7 @@ import contextlib
 import os
 import threading
 
-LOW_PRIORITY = 10
+LOW_PRIORITY = 19
 
 
 def step_back() -> None:
