@@ -62,12 +62,13 @@ decode = msgspec.json.Decoder(Heard).decode
 class Wire(asyncio.Protocol):
     """The least WebSocket client that works, so that the players cost little."""
 
-    def __init__(self, path: str, host: str, cookie: str, hear: Callable[[bytes], None]) -> None:
+    def __init__(self, path: str, host: str, cookie: str, hear: Callable[[bytes], None], more: str = "") -> None:
+        """`more`: further lines of the request's head."""
         self._hear, self._buffer, self.open = hear, bytearray(), asyncio.get_running_loop().create_future()
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         self._hello = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: {cookie}\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{more}\r\n"
         )
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -80,7 +81,10 @@ class Wire(asyncio.Protocol):
             head, found, rest = self._buffer.partition(b"\r\n\r\n")
             if not found:
                 return
-            assert b" 101 " in head, head
+            if b" 101 " not in head:
+                self.open.set_exception(ConnectionError(head.decode(errors="replace")))
+                self.transport.abort()
+                return
             self.open.set_result(None)
             self._buffer = rest
         while self._take_frame():
@@ -123,6 +127,7 @@ class Player:
     def __init__(self, table: str, pace: float, times: list[float], rng: random.Random) -> None:
         self.table, self.pace, self.times, self.rng = table, pace, times, rng
         self.sent: dict[str, float] = {}
+        self.acknowledged: list[tuple[str, int]] = []  # ids, and where they stand in the log
         self.wire: Wire
         self.playing = False
         self.turn: Turn | None = None
@@ -134,6 +139,7 @@ class Player:
         message = decode(payload)
         if message.type == "done" and message.id in self.sent:
             self.times.append(time.perf_counter() - self.sent.pop(message.id))
+            self.acknowledged.append((message.id, message.sequence))
         moment = message.snapshot or message
         if moment.choices and moment.seat in moment.awaited:
             # One action a second a table, however many are asked. People do not act in step; with equal pauses these
@@ -165,11 +171,11 @@ class Player:
 
 
 class Server:
-    def __init__(self, db: str | None, folder: str) -> None:
+    def __init__(self, db: str | None, folder: str, **settings: str) -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = str(free.getsockname()[1])
         command = [sys.executable, "-m", "langbord", "serve", "--port", port, "--data", folder]
-        environment = {**os.environ, "LANGBORD_LIMITS": "1000000"}
+        environment = {**os.environ, "LANGBORD_LIMITS": "1000000", **settings}
         self.process = subprocess.Popen(command + (["--db", db] if db else []), env=environment)
         self.url = f"http://127.0.0.1:{port}"
         while True:

@@ -3,13 +3,16 @@
 import json
 import pickle
 import random
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import langbord
 from langbord import AmbiguousAction, BadPosition, BadRecord, IllegalAction, LangbordError, Match, NothingToUndo
+from langbord.core.game import CHANCE, get_game
 from langbord.core.gamerecord import parse
-from langbord.core.match import replay
+from langbord.core.match import Moment, replay
 
 
 def keep_all(match: Match) -> Match:
@@ -170,7 +173,7 @@ def broken(position: str, **changes: object) -> str:
         ({"state__row": ["pink"]}, "row must be a list of 5"),
         ({"state__row": ["pink", "blue", "red", "mauve", "red"]}, "there is no card 'mauve'"),
         ({"state__phase": "lunch"}, "there is no phase 'lunch'"),
-        ({"state__carts": [300, 16, 0, 0]}, "too large"),
+        ({"state__carts": [300, 16, 0, 0]}, r"carts\[0\] is 300; it can be 0 to 127"),
         ({"state__carts": [15, 16, 0, 0]}, "pieces are missing, or there are too many"),
         ({"options__players": 7}, "2 to 4 players, not 7"),
         ({"options__speed": 7}, "speed"),
@@ -326,3 +329,69 @@ def test_options_go_to_another_process_and_back() -> None:
     again = pickle.loads(pickle.dumps(options))
     assert again == options
     assert type(again) is type(options)
+
+
+@pytest.mark.parametrize("action", [None, 3.5, -1, 10**9, b"draw pile", ["draw pile"]])
+def test_what_is_no_action_is_refused_with_a_sentence(action: Any) -> None:
+    with pytest.raises(IllegalAction, match="there is no action"):
+        turn().play(action)
+
+
+def test_an_edition_may_be_named_by_the_text_of_its_path(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_bytes((get_game("tickets").folder / "edition.toml").read_bytes())
+    assert langbord.new("tickets", players=2, edition=str(path)).book.name == "standard"
+    with pytest.raises(LangbordError, match="cannot be read"):
+        langbord.new("tickets", players=2, edition=str(tmp_path / "none.toml"))
+
+
+def named(*names: str) -> Match:
+    match = langbord.new("tickets", players=2, seed=3, seats=names)
+    while not match.over:
+        match.play(match.legal()[0])
+    return match
+
+
+@pytest.mark.parametrize("name", ["a\u2028b", "a\u2029b", "a\x85b", "a\x0bb", "a\x1cb", "a\nb"])
+def test_names_may_hold_what_looks_like_the_end_of_a_line(name: str) -> None:
+    assert langbord.verify(named(name, "Bo").record()).seats == [name, "Bo"]
+
+
+def test_a_key_that_is_not_hexadecimal_is_refused() -> None:
+    record = named("Anna", "Bo").record()
+    key = record.rpartition('"key":"')[2].partition('"')[0]
+    with pytest.raises(langbord.BadRecord, match="not hexadecimal"):
+        langbord.verify(record.replace(key, "z" + key[1:]))
+
+
+def test_nothing_is_taken_back_after_the_end() -> None:
+    match = named("Anna", "Bo")
+    assert match.undoable == 0
+    with pytest.raises(NothingToUndo):
+        match.undo()
+
+
+def test_the_last_action_does_not_show_the_others_contracts_beforehand() -> None:
+    ends = (named_end(seed) for seed in range(100))
+    before, last = next((before, last) for before, last in ends if last.actor != CHANCE)
+    assert before.foresee(last.action, last.actor).state is None
+
+
+def named_end(seed: int) -> tuple[Match, Moment]:
+    """A game before the last action of a player, and its last step."""
+    match = langbord.new("tickets", players=2, seed=seed)
+    while not match.over:
+        before = match.still()
+        match.play(match.legal()[-1])
+    return before, match.moments[-1]
+
+
+def test_an_edition_that_changed_on_disk_is_read_again(tmp_path: Path) -> None:
+    path, game = tmp_path / "mine.toml", get_game("tickets")
+    text = (game.folder / "edition.toml").read_text(encoding="utf-8")
+    path.write_text(text, encoding="utf-8")
+    first = game.book(path)
+    assert game.book(path) is first
+    path.write_text(text.replace('title = "', 'title = "Our '), encoding="utf-8")
+    assert game.book(path).printed.title == f"Our {first.printed.title}"
+    assert game.book() is game.book(None)

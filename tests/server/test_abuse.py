@@ -15,12 +15,17 @@ import pytest
 import langbord
 from langbord.client import AsyncClient
 from langbord.core.game import get_game
+from langbord.server.limits import documented
+from langbord.server.messages import NotDone
+from langbord.server.security import network_of
 from tests.server.house import House
 from tests.server.people import guests
+from tests.server.postgres import Cluster
 from tests.server.test_fuzz import memory
 from tests.server.test_people import refused
 
 WAIT = 60.0
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
@@ -254,3 +259,56 @@ def test_every_games_own_edition_is_no_deeper_than_the_bound() -> None:
 
     for game in ("tickets", "landnam", "amsterdam"):
         assert DEEP_KEY.search((get_game(game).folder / "edition.toml").read_text(encoding="utf-8")) is None
+
+
+def test_a_nul_is_refused_in_words(tmp_path: Path, cluster: Cluster) -> None:
+    """PostgreSQL can neither store it nor look for it."""
+    house = House(tmp_path, "--db", cluster.new_database()).start()
+
+    async def run() -> None:
+        (person,) = await guests(house.url, 1)
+        table = await person.new_table("tickets", players=2)
+        wishes: list[tuple[str, str, Any]] = [
+            ("POST", "/api/guests", {"name": "a\0b"}),
+            ("POST", "/api/session", {"name": "a\0b", "password": "correct\0horse"}),
+            ("POST", "/api/editions", {"game": "tickets", "text": "a = 1\0"}),
+            ("POST", "/api/tables", {"game": "tick\0ets", "players": 2}),
+            ("POST", "/api/tables", {"game": "tickets", "players": 2, "edition": "\0"}),
+            ("POST", "/api/reports", {"table": table.id, "seat": 0, "words": "\0"}),
+            ("GET", "/api/people/a%00b", None),
+            ("GET", "/api/tables/a%00b", None),
+            ("GET", f"/api/tables/{table.id}/foreseen?action=%00", None),
+        ]
+        for method, path, body in wishes:
+            answer = await person.http.request(method, path, json=body)
+            assert 400 <= answer.status_code < 500, (path, answer.text)
+        async with person.socket() as socket:
+            await socket.wire.send(json.dumps({"type": "say", "table": table.id, "id": "x", "text": "a\0b"}))
+            assert (await asyncio.wait_for(socket.wait_for(NotDone), WAIT)).problem.id == "server-invalid"
+
+    try:
+        asyncio.run(run())
+    finally:
+        house.stop()
+    assert not house.failures(), house.failures()
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("2a01:4f8::1", "2a01:4f8::/64"),
+        ("2a01:4f8::2", "2a01:4f8::/64"),
+        ("2A01:04F8:0:0::3", "2a01:4f8::/64"),
+        ("2a01:4f8:0:1::1", "2a01:4f8:0:1::/64"),
+        ("::ffff:10.0.0.1", "10.0.0.1"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("10.0.0.1", "10.0.0.1"),
+        ("nonsense", "unknown"),
+    ],
+)
+def test_addresses_of_one_network_count_as_one(address: str, network: str) -> None:
+    assert network_of(address) == network
+
+
+def test_the_limits_are_documented_as_they_are() -> None:
+    assert documented().rstrip() in (ROOT / "docs" / "security.md").read_text(encoding="utf-8")

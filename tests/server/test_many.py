@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import psutil
 import pytest
 
 from langbord.client import AsyncClient, Socket, play
@@ -113,3 +117,44 @@ def test_guesses_at_a_password_count_on_all_servers_together(cluster: Cluster, t
                 assert locked == (429, "server-locked-out")
 
         asyncio.run(run())
+
+
+def test_several_processes_behind_one_port(tmp_path: Path, cluster: Cluster) -> None:
+    """People of one table are served by different processes; one that is killed is started again; all stop together."""
+    house = House(tmp_path, "--db", cluster.new_database(), "--processes", "2").start()
+
+    async def run() -> None:
+        table, people = await full_table(house.url, "tickets", 2)
+        first = serving(house)
+        assert len(first) == 2
+        async with asyncio.timeout(120):
+            async with contextlib.AsyncExitStack() as stack:
+                for _ in range(40):
+                    await stack.enter_async_context(people[0].socket())
+                served = [len(child.net_connections("tcp")) for child in first]
+            assert min(served) > 1, served
+            first[0].kill()
+            endings = await asyncio.gather(*(play(person, table.id, first_choice) for person in people))
+            assert endings[0] == endings[1]
+            while len(serving(house)) < 2 or first[0] in serving(house):
+                await asyncio.sleep(0.1)
+
+    try:
+        asyncio.run(run())
+        left = psutil.Process(house.process.pid).children(recursive=True)
+        house.stop()
+        assert not psutil.wait_procs(left, timeout=60)[1]
+    finally:
+        house.stop()
+
+
+def serving(house: House) -> list[psutil.Process]:
+    """The children of a server that serve."""
+    children = psutil.Process(house.process.pid).children()
+    return [child for child in children if "resource_tracker" not in " ".join(child.cmdline())]
+
+
+def test_over_sqlite_one_process_serves(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "langbord", "serve", "--processes", "2", "--data", str(tmp_path)]
+    ended = subprocess.run(command, capture_output=True, text=True)
+    assert (ended.returncode, "over SQLite one process serves" in ended.stderr) == (2, True)

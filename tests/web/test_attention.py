@@ -83,3 +83,17 @@ def test_the_page_is_there_without_a_line(visitors: Visit) -> None:
     visitor.context.set_offline(False)
     page.reload()
     expect(page.get_by_test_id("play-tickets")).to_be_visible()
+
+
+def test_rules_that_were_read_can_be_read_without_a_line(visitors: Visit) -> None:
+    visitor = visitors()
+    page = visitor.page
+    rule, drawing = page.locator("[id='TR17']"), page.locator("figure svg").first
+    page.goto("/")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    page.goto("/rules/tickets")
+    expect(drawing).to_be_visible(timeout=30_000)  # all of the page has come
+    visitor.context.set_offline(True)
+    page.reload()
+    expect(rule).to_be_visible(timeout=30_000)
+    expect(drawing).to_be_visible(timeout=30_000)

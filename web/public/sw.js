@@ -1,13 +1,16 @@
-/* Built files never change under their names: keep them. The page itself comes from the net, and from here without one. */
+/* Built files and files of games never change under their addresses: keep them. The page itself comes from the net, and
+ * from here without one. */
 const KEPT = 'langbord-1';
+const LASTING = /^\/assets\/|^\/api\/games\/[^/]+\/files\//;
 
 addEventListener('install', () => self.skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api')) return;
-  event.respondWith(url.pathname.startsWith('/assets/') ? keptFirst(request) : netFirst(request));
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (LASTING.test(url.pathname)) event.respondWith(keptFirst(request));
+  else if (!url.pathname.startsWith('/api')) event.respondWith(netFirst(request));
 });
 
 async function keptFirst(request) {

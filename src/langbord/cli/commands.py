@@ -262,13 +262,15 @@ def serve(
     db: DatabaseOption = None,
     bus: BusOption = None,
     config: ConfigOption = None,
+    processes: Annotated[int | None, typer.Option(help="How many, over PostgreSQL; by default 1.")] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in this machine's browser.")] = False,
 ) -> None:
     """Serve tables to browsers, bots and programs."""
     from langbord.server.config import load_config
     from langbord.server.serve import serve as command
 
-    command(load_config(config, host=host, port=port, data=data, db=db, bus=bus), open_page)
+    settings = load_config(config, host=host, port=port, data=data, db=db, bus=bus, processes=processes)
+    command(settings, open_page)
 
 
 @app.command()

@@ -77,9 +77,11 @@ class Declared:
     name: str  # as the declaration calls it
     kind: Kind
 
-    def __init__(self, text: str, about: str | None, rule: str | None, arguments: dict[str, Axis]) -> None:
+    def __init__(self, text: str, about: str | None, rule: str | None, fixed: bool, arguments: dict[str, Axis]) -> None:
         self.text, self.about, self.rule, self.arguments = text, about, rule, arguments
-        self.words = [word for _, word, _, _ in Formatter().parse(text) if word]
+        self.words = words_of(text)
+        self.fixed_text = fixed or arguments.keys() >= set(self.words)  # the same at every moment of a game
+        self.fixed_about = fixed or arguments.keys() >= set(words_of(about or ""))
         self.count = prod(arguments.values())
 
     def numbered(self, name: str, first: int) -> int:
@@ -112,6 +114,10 @@ class Declared:
             yield number(self.kind, *values)
 
 
+def words_of(pattern: str) -> list[str]:
+    return [word for _, word, _, _ in Formatter().parse(pattern) if word]
+
+
 def named(axis: Axis, value: int, names: Names) -> str:
     """The name of a value on an axis; its number where the edition has no names for that axis."""
     things = names.get(axis.name, ())
@@ -136,13 +142,16 @@ def fits(words: list[str], text: str) -> bool:
     return all(any(word in spellings(other) for other in rest) for word in words)
 
 
-def kind(text: str, *, about: str | None = None, rule: str | None = None, **arguments: Axis) -> Kind:
+def kind(
+    text: str, *, about: str | None = None, rule: str | None = None, fixed: bool = False, **arguments: Axis
+) -> Kind:
     """Declare a kind of action: its text, its arguments in order, the thing on the board that it is about, its rule.
 
-    The type is that of the constant which stands for it in rules.
+    `fixed`: the words that the game gives for it follow from its number alone. The type is that of the constant which
+    stands for it in rules.
     """
     assert len(arguments) <= MOST_ARGUMENTS, text
-    return cast(Kind, Declared(text, about, rule, arguments))
+    return cast(Kind, Declared(text, about, rule, fixed, arguments))
 
 
 class Actions:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
@@ -45,18 +46,43 @@ class Prospect(msgspec.Struct, frozen=True):
     state: Any  # afterwards; None where something comes out that the seat does not know yet
 
 
+class Known:
+    """What has been told of actions with an edition: it is asked for again with every move."""
+
+    def __init__(self) -> None:
+        self.texts: dict[int, str] = {}
+        self.abouts: dict[int, str | None] = {}
+
+
+@lru_cache(maxsize=64)
+def _known(game: Game, edition_digest: str) -> Known:
+    return Known()
+
+
 def text(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int) -> str:
     """The text of an action: exact, and the same in every language."""
-    return game.actions.of(action).told(action, book.names, game.words(s, book, seat, action))
+    known = _known(game, book.digest).texts
+    if (found := known.get(action)) is not None:
+        return found
+    declared = game.actions.of(action)
+    told = declared.told(action, book.names, game.words(s, book, seat, action))
+    if declared.fixed_text:
+        known[action] = told
+    return told
 
 
 def about(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int) -> str | None:
     """The thing on the board that an action is about."""
-    declared = game.actions.of(action)
-    if declared.about is None:
-        return None
-    words = {**declared.named(action, book.names), **game.words(s, book, seat, action)}
-    return declared.about.format(**words).strip() or None
+    known = _known(game, book.digest).abouts
+    if action in known:
+        return known[action]
+    declared, found = game.actions.of(action), None
+    if declared.about is not None:
+        words = {**declared.named(action, book.names), **game.words(s, book, seat, action)}
+        found = declared.about.format(**words).strip() or None
+    if declared.fixed_about:
+        known[action] = found
+    return found
 
 
 def rule_of(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int) -> str | None:

@@ -6,7 +6,7 @@ import importlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, fields
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
@@ -17,7 +17,7 @@ import msgspec
 from langbord.core import defaults, explain, protocol, simulate
 from langbord.core.actions import Actions, Reasons
 from langbord.core.edition import Book, EditionModule, read_book, read_file
-from langbord.core.errors import BadOptions, BrokenGame
+from langbord.core.errors import BadEdition, BadOptions, BrokenGame
 from langbord.core.messages import Arg, Event, ScoreLine
 from langbord.core.options import Options, option_numbers, options_of
 from langbord.core.plugins import Installed, game_names, installed
@@ -97,6 +97,11 @@ class Game:
         self.view: Callable[[Any, Book[Any, Any], int | None], msgspec.Struct] = view.view
         self._views: Callable[..., list[msgspec.Struct]] | None = getattr(view, "views", None)
         self._read_messages(part("describe", needed=False))
+        consistent = part("consistent", needed=False)
+        self.consistent: Callable[[Any, Book[Any, Any]], Iterator[str]] = getattr(
+            consistent, "consistent", defaults.consistent
+        )
+        self.parties: Callable[[Any], int] = getattr(consistent, "parties", defaults.parties)
 
     def _axes(self) -> list[Axis]:
         """The axes that its state and its actions name."""
@@ -157,12 +162,26 @@ class Game:
 
         return Machine(self.name, self._own, self.bind)
 
-    @cache  # noqa: B019  # games live as long as the process
     def book(self, path: Path | None = None) -> Book[Any, Any]:
-        """An edition: the game's own, or the one in that file."""
-        path = path or self.folder / "edition.toml"
+        """An edition: the game's own, or the one in that file as it is now."""
+        if path is None:
+            return self._standard
+        try:
+            now = path.stat()
+        except OSError as error:
+            raise BadEdition(f"{path}: cannot be read: {error.strerror or error}") from None
+        return self._read_file(path, now.st_mtime_ns, now.st_size)
+
+    @cached_property
+    def _standard(self) -> Book[Any, Any]:
+        path = self.folder / "edition.toml"
         if isinstance(self.edition, defaults.PlainEdition) and not path.exists():
             return self.read_edition(defaults.edition_text(self.name), self.name)
+        return self.read_edition(read_file(path), str(path))
+
+    @lru_cache(maxsize=16)  # noqa: B019  # games live as long as the process
+    def _read_file(self, path: Path, *as_of: int) -> Book[Any, Any]:
+        """A file is read again when it has changed."""
         return self.read_edition(read_file(path), str(path))
 
     def read_edition(self, text: str, where: str) -> Book[Any, Any]:

@@ -13,6 +13,7 @@ named exactly. A record replays without any generator, as the outcomes of chance
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -86,6 +87,7 @@ class GameRecord(msgspec.Struct, frozen=True):
 
 
 Line = Header | Entry | End
+HEXADECIMAL = re.compile(r"(?:[0-9a-f]{2})*")
 
 
 def sealed(line: Any, key: bytes | None, before: str) -> Any:
@@ -100,8 +102,8 @@ def check_of(line: Line, key: bytes | None, before: str) -> str:
 
 def parse(text: str) -> GameRecord:
     """Read a record; refuses one that is not of this form."""
-    lines = text.splitlines()
-    if not lines:
+    lines = text.removesuffix("\n").replace("\r\n", "\n").split("\n")  # a name may hold any other separator
+    if not text.strip():
         raise BadRecord("the record is empty", 1)
     header = _decode(lines[0], 1, Header)
     if header.langbord != "record":
@@ -111,6 +113,8 @@ def parse(text: str) -> GameRecord:
     end = None
     if len(lines) > 1 and ('"key"' in lines[-1] or '"end"' in lines[-1]):
         end = _decode(lines.pop(), len(lines) + 1, End)
+        if end.key is not None and not HEXADECIMAL.fullmatch(end.key):
+            raise BadRecord("the dealer's key is not hexadecimal", len(lines) + 1)
     entries = []
     for number, line in enumerate(lines[1:], 2):
         entries.append(_decode(line, number, Entry))

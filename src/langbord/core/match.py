@@ -208,7 +208,8 @@ class Match:
     def undo(self, times: int = 1) -> None:
         """Take back the last wishes of the seat that acted last, each with all its actions.
 
-        Back to the last moment when something hidden or random came out; never across another player's action.
+        Back to the last moment when something hidden or random came out; never across another player's action, and
+        not after the end.
         """
         if times < 1 or len(self._undoable) < times:
             raise NothingToUndo(f"{times} actions were to be taken back; {len(self._undoable)} can be")
@@ -328,12 +329,14 @@ def _some(texts: list[str], most: int = 12) -> str:
     return ", ".join(texts[:most]) + (f" and {len(texts) - most} more" if len(texts) > most else "")
 
 
-Edition = Path | Book[Any, Any] | None
+Edition = Path | str | Book[Any, Any] | None
 """An edition file, one that has been read, or the game's own."""
 
 
 def _book(game: Game, edition: Edition) -> Book[Any, Any]:
-    return edition if isinstance(edition, Book) else game.book(edition)
+    if isinstance(edition, Book):
+        return edition
+    return game.book(Path(edition) if edition is not None else None)
 
 
 # --- beginning a match ----------------------------------------------------------------------------------------------

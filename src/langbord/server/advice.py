@@ -10,10 +10,10 @@ import structlog
 
 from langbord.bots.analysis import analyse
 from langbord.bots.levels import level_bot, read_budget
-from langbord.bots.readiness import is_ready
 from langbord.bots.searcher import Budget
 from langbord.core.game import Game
 from langbord.core.match import Match
+from langbord.server import tasks
 from langbord.server.buckets import Buckets
 from langbord.server.messages import Hint, Idea
 from langbord.server.people import Person
@@ -33,6 +33,7 @@ class Advice:
     def __init__(self, tables: Tables, buckets: Buckets) -> None:
         self.tables, self.buckets, self.workers = tables, buckets, tables.workers
         self._asking: set[str] = set()  # people who wait for a hint
+        self._compiled: set[str] = set()
         self._compiling: dict[str, asyncio.Task[None]] = {}
 
     async def close(self) -> None:
@@ -56,7 +57,7 @@ class Advice:
     async def _hint(self, id: str, person: Person) -> Hint:
         async with self.tables.at(id) as (_, table):
             game = table.match.game if table.match is not None else None
-        if game is not None and not self.is_compiled(game):
+        if game is not None and not await self.is_compiled(game):
             raise Refused("server-warming-up", 503)
 
         def ask(table: Table, at: int) -> tuple[int, int, Match]:
@@ -70,9 +71,12 @@ class Advice:
 
     # --- compiled code --------------------------------------------------------------------------------------------
 
-    def is_compiled(self, game: Game) -> bool:
+    async def is_compiled(self, game: Game) -> bool:
         """Can the game be searched at once? If not, it can be in a minute: another process compiles."""
-        if is_ready(game):
+        if game.name in self._compiled:
+            return True
+        if await self.workers.run("fold", tasks.is_searchable, game, rank=Rank.TABLE):
+            self._compiled.add(game.name)
             return True
         if game.name not in self._compiling or self._compiling[game.name].done():
             self._compiling[game.name] = asyncio.create_task(self._compile(game))

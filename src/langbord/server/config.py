@@ -31,6 +31,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     bus: str | None = None  # nats://...; by default PostgreSQL's own, where there is one
     origins: list[str] = []  # other origins that may use this server, as https://play.example.org
     behind_proxy: bool = False  # trust X-Forwarded-For and X-Forwarded-Proto
+    processes: Annotated[int, Meta(ge=1, le=64)] = 1  # that serve behind one port, over PostgreSQL
     minder: bool = True  # move bots and clocks in this process; if not, a `langbord worker` must
     limits: Annotated[float, Meta(gt=0)] = 1.0  # a factor on all rates and quotas
     rates: Rates = Rates()  # limits.py has every bound, with its default
@@ -59,6 +60,6 @@ def load_config(file: Path | None = None, **given: Any) -> Config:
             settings[field] = text.split(",") if field == "origins" else text
     settings |= {name: value for name, value in given.items() if value is not None}
     try:
-        return msgspec.convert(settings, Config, strict=False)
+        return msgspec.convert(settings, Config, strict=False, dec_hook=lambda kind, value: kind(value))
     except msgspec.ValidationError as error:
         raise BadConfig(f"the configuration is wrong: {error}") from None

@@ -38,7 +38,8 @@ class Editions:
     async def book(self, game: str, edition: str) -> AnyBook:
         """An edition by what a table calls it."""
         if game in game_names() and edition in self.names(game):
-            return get_game(game).book(None if edition == STANDARD else self.folder / game / f"{edition}.toml")
+            own = get_game(game)
+            return own.book() if edition == STANDARD else own.book(self.folder / game / f"{edition}.toml")
         if edition not in self._entered:
             rows = await self.database.fetch("SELECT source FROM edition WHERE digest = ? AND game = ?", edition, game)
             if not rows:

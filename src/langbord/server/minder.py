@@ -11,7 +11,7 @@ import contextlib
 import random
 import time
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import structlog
@@ -61,7 +61,7 @@ class Leisure:
 
 
 class Minder:
-    def __init__(self, tables: Tables, bots: dict[str, str], is_compiled: Callable[[Game], bool]) -> None:
+    def __init__(self, tables: Tables, bots: dict[str, str], is_compiled: Callable[[Game], Awaitable[bool]]) -> None:
         self.tables, self.database, self.bots = tables, tables.log.database, bots
         self._is_compiled, self._leisure = is_compiled, Leisure()
         self._quick = ThreadPoolExecutor(AT_ONCE, "bot")  # for bots that do not search, and for programs
@@ -168,7 +168,7 @@ class Minder:
             name, sequence = table.chairs[seat].player or STAND_IN, table.sequence
             twin, host, watched = table.match.still(), table.host, live.is_watched
         called = self.bots.get(name, STAND_IN)
-        if searches(twin.game.name, called) and not self._is_compiled(twin.game):
+        if searches(twin.game.name, called) and not await self._is_compiled(twin.game):
             await self.database.write(Statement(PUT_OFF, (now() + COMPILE_SECONDS * SECOND, id)))
             return
         begin = time.perf_counter()

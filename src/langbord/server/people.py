@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
@@ -16,6 +17,7 @@ from langbord.server.clock import now
 from langbord.server.identity import Claim, digest, new_token
 from langbord.server.messages import Me, Token
 from langbord.server.names import clean
+from langbord.server.priority import step_back
 from langbord.server.problems import Refused, not_found
 from langbord.server.store import Conflict, Database, Row, Statement
 from langbord.server.tables import new_id
@@ -25,7 +27,7 @@ Kind = Literal["guest", "account", "bot"]
 ADMIN = "admin"
 FORGOTTEN = "–"  # the name in past games of who wished to be forgotten
 COLUMNS = "id, kind, name, epoch, created, banned, banned_until, muted_until, role"
-HASHERS = 2  # passwords hashed at the same time, each in 64 MiB
+HASHERS = max(1, (os.cpu_count() or 1) // 2)  # passwords hashed at the same time, each in 64 MiB
 
 
 class Person(NamedTuple):
@@ -65,7 +67,7 @@ class People:
         self.database = database
         self.reserved = {names.looks(name) for name in reserved}
         self._hasher = PasswordHasher()
-        self._hashers = ThreadPoolExecutor(HASHERS, "hash")
+        self._hashers = ThreadPoolExecutor(HASHERS, "hash", initializer=step_back)
 
     @cached_property
     def _nobody(self) -> str:

@@ -50,7 +50,8 @@ class Reviews:
         async with self.tables.at(id) as (_, table):
             if table.match is None or table.status != "over":
                 raise Refused("server-after-the-end", 403)
-            compiled = self.advice.is_compiled(table.match.game)
+            game = table.match.game
+        compiled = await self.advice.is_compiled(game)
         rows = await self.database.fetch("SELECT done, until, body FROM review WHERE table_id = ?", id)
         done, until, body = rows[0] if rows else NOT_BEGUN
         if body is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from ipaddress import IPv4Address, ip_address, ip_network
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -20,6 +21,7 @@ from langbord.server.problems import Refused
 if TYPE_CHECKING:
     from langbord.server.services import Services
 
+PAUSE_SECONDS = 0.25  # before an answer to who asks too much: he would ask again at once
 SAFE = {"GET", "HEAD", "OPTIONS"}
 OUR_HEADER = "x-langbord"  # a page of another origin cannot send it
 CONTENT_POLICY = (
@@ -62,6 +64,8 @@ class Guard:
             ):
                 await self.app(scope, receive, careful(send))
         except Refused as refused:
+            if refused.status == 429:
+                await asyncio.sleep(PAUSE_SECONDS)
             await refuse(scope, send, refused)
 
 
@@ -81,7 +85,10 @@ async def refuse(scope: HTTPScope | WebSocketScope, send: Send, refused: Refused
         await send({"type": "websocket.close", "code": 4000 + refused.status, "reason": refused.id})
         return
     body = messages.encode(Problem(id=refused.id, args=dict(refused.args_)))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers = [
+        *((b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())),
+        (b"connection", b"close"),  # or the rest of what he sent would have to be read
+    ]
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 

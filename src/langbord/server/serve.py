@@ -6,7 +6,9 @@ import asyncio
 import contextlib
 import gc
 import logging
+import os
 import signal
+import socket
 import sys
 import threading
 import webbrowser
@@ -14,16 +16,19 @@ from collections.abc import Awaitable, Callable
 from types import FrameType
 from typing import Any, TextIO, cast
 
+import msgspec
 import structlog
 import uvicorn
 
+from langbord.core.errors import LangbordError
 from langbord.server.app import make_app
 from langbord.server.config import Config
 from langbord.server.door import door
 from langbord.server.limits import SIZES
 from langbord.server.services import Services
+from langbord.server.several import serve_several
 from langbord.server.stopping import exit_within
-from langbord.server.store import only_server, open_database
+from langbord.server.store import is_sqlite, only_server, open_database
 from langbord.server.wire import Wire
 
 PING_SECONDS = 20.0
@@ -114,6 +119,26 @@ def set_up_logging(log_format: str) -> None:
 def serve(config: Config, open_page: bool = False) -> None:
     """Serve until told to stop; the page may be opened in the browser of this machine."""
     set_up_logging(config.log_format)
+    if config.processes > 1 and is_sqlite(config):
+        raise LangbordError("over SQLite one process serves; for several name a PostgreSQL with --db")
+    address = f"http://{'127.0.0.1' if config.host == '0.0.0.0' else config.host}:{config.port}"
+
+    def greet() -> None:
+        print(f"Langbord: {address}", flush=True)
+        structlog.get_logger().info("serving", address=address, data=str(config.data))
+        if open_page:  # a browser may take its time to start
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    with only_server(config):
+        asyncio.run(_try_database(config))
+        if config.processes > 1:
+            serve_several(config, serve_one_of_several, greet)
+        else:
+            serve_one(config, greet)
+
+
+def serve_one(config: Config, greet: Callable[[], None], port: socket.socket | None = None) -> None:
+    """One process that serves, on a port of its own or on one that it was given."""
     sys.setswitchinterval(SWITCH_SECONDS)
     allow_many_files()
     app = make_app(config)
@@ -134,17 +159,15 @@ def serve(config: Config, open_page: bool = False) -> None:
         timeout_graceful_shutdown=max(1, int(config.times.stop / 2)),
         proxy_headers=False,
     )
-    address = f"http://{'127.0.0.1' if config.host == '0.0.0.0' else config.host}:{config.port}"
+    Server(settings, app, config.times.stop, greet).run([port] if port is not None else None)
 
-    def greet() -> None:
-        print(f"Langbord: {address}", flush=True)
-        structlog.get_logger().info("serving", address=address, data=str(config.data))
-        if open_page:  # a browser may take its time to start
-            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    with only_server(config):
-        asyncio.run(_try_database(config))
-        Server(settings, app, config.times.stop, greet).run()
+def serve_one_of_several(config: Config, port: socket.socket) -> None:
+    """They share the cores of the machine for their workers."""
+    set_up_logging(config.log_format)
+    fair = config.work.processes or max(2, (os.cpu_count() or 2) // config.processes)
+    own = msgspec.structs.replace(config, work=msgspec.structs.replace(config.work, processes=fair))
+    serve_one(own, lambda: None, port)
 
 
 def allow_many_files() -> None:

@@ -25,7 +25,7 @@ from langbord.server.editions import Editions
 from langbord.server.entries import Acted, AnyEntry, Opened, Setup, Undone
 from langbord.server.log import Log
 from langbord.server.messages import ChatHidden, ChatLine, FromServer, LobbyChange, Presence, Snapshot
-from langbord.server.problems import Stale, not_found
+from langbord.server.problems import Refused, Stale, not_found
 from langbord.server.quotas import Asker
 from langbord.server.store import Conflict
 from langbord.server.table import Happening, Table
@@ -226,12 +226,21 @@ class Tables:
                     return result
                 except Conflict:
                     metrics.races.inc()
+                except Refused:
+                    before = table.sequence - len(table.pending)
+                    if not await self._has_moved(id, before):
+                        live.table = None if table.pending else table
+                        raise
                 except BaseException:
                     if table.pending:
                         live.table = None  # half done: read it again from the log
                     raise
                 live.table = None
         raise Stale
+
+    async def _has_moved(self, id: str, sequence: int) -> bool:
+        """Did another process move on, of which we have not heard yet? Then what was refused may be granted."""
+        return self.log.database.shared and (await self.log.sequences([id])).get(id, 0) > sequence
 
     async def _store(self, live: Live, table: Table) -> None:
         """Append, then acknowledge: nobody hears of what is not durable."""

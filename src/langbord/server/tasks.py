@@ -17,6 +17,7 @@ import structlog
 from langbord.bots import Bot, decide, get_bot
 from langbord.bots.analysis import Analyst, Decision, concluded
 from langbord.bots.levels import level_bot, read_budget
+from langbord.bots.readiness import is_ready
 from langbord.bots.searcher import Budget
 from langbord.core.edition import Book
 from langbord.core.errors import BadEdition, LangbordError
@@ -202,6 +203,11 @@ def kept_bot(name: str) -> Bot:
 def choose(match: Match, seat: int, bot: str) -> int:
     """The number of what a bot does."""
     return decide(match, seat, kept_bot(bot))
+
+
+def is_searchable(game: Game) -> bool:
+    """Is the game's search compiled? To know that the compiler must be loaded, which takes time and memory."""
+    return is_ready(game)
 
 
 class Judgement(NamedTuple):

@@ -2,19 +2,35 @@
 import { api } from './api';
 import type { GameInfo } from './wire';
 
+const STORED = 'langbord-games';
 let asked: Promise<GameInfo[]> | null = null;
 
 /** What can be played here, in the order of the start page; asked for once. */
 export function allGames(): Promise<GameInfo[]> {
-  asked ??= api.games().catch((error: unknown) => {
+  asked ??= ask().catch((error: unknown) => {
     asked = null;
     throw error;
   });
   return asked;
 }
 
+async function ask(): Promise<GameInfo[]> {
+  const games = await api.games();
+  localStorage.setItem(STORED, JSON.stringify(games));
+  return games;
+}
+
+/** What there was when there was a line: rules that were read once can be read without one. */
+function known(): GameInfo[] {
+  try {
+    return JSON.parse(localStorage.getItem(STORED) ?? '[]') as GameInfo[];
+  } catch {
+    return [];
+  }
+}
+
 export async function gameInfo(game: string): Promise<GameInfo | null> {
-  return (await allGames()).find((one) => one.name === game) ?? null;
+  return (await allGames().catch(known)).find((one) => one.name === game) ?? null;
 }
 
 /** Where a file of a game's folder lies. */

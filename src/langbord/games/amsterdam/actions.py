@@ -28,7 +28,7 @@ SPACES_BOUGHT = Axis("spaces", 30)
 
 class Do(Actions):
     # In a turn
-    activate = kind("activate {card}{manner}", card=t.CARDS, way=WAYS, about="card {card}", rule="AM40")
+    activate = kind("activate {card}{manner}", card=t.CARDS, way=WAYS, about="card {card}", rule="AM40", fixed=True)
     use = kind("use {card}", card=t.CARDS, about="card {card}", rule="AM41")
     drop = kind("drop {card}", card=t.CARDS, about="card {card}", rule="AM41")  # 047: a map
     block = kind("block {block}", block=t.BLOCKS, about="block {block}", rule="AM42")
@@ -37,7 +37,7 @@ class Do(Actions):
     deliver = kind("deliver {good}", good=t.GOODS, about="space {here}", rule="AM49")
     board = kind("board {worker}", worker=t.WORKERS, about="space {here}", rule="AM47")
     hand_over = kind("hand_over {worker}", worker=t.WORKERS, about="space {here}", rule="AM48")
-    sail = kind("sail {space} {paid}", space=t.SPACES, fare=FARES, about="space {space}", rule="AM46")
+    sail = kind("sail {space} {paid}", space=t.SPACES, fare=FARES, about="space {space}", rule="AM46", fixed=True)
     amstel = kind("amstel {spaces}", spaces=SPACES_BOUGHT, about="amstel", rule="AM53")
     market = kind("market", about="market", rule="AM58")
     end_turn = kind("pass", rule="AM39")

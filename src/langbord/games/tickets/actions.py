@@ -22,7 +22,13 @@ class Do(Actions):
     keep = kind("keep {contract}", contract=t.CONTRACTS, rule="TR30")  # the other one offered goes back
     keep_all = kind("keep {contracts}", rule="TR30")
     claim = kind(
-        "claim {route} {card}{more}", route=t.ROUTES, card=t.CARDS, wilds=t.WILDS, about="route {route}", rule="TR17"
+        "claim {route} {card}{more}",
+        route=t.ROUTES,
+        card=t.CARDS,
+        wilds=t.WILDS,
+        about="route {route}",
+        rule="TR17",
+        fixed=True,
     )
 
 

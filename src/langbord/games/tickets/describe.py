@@ -157,7 +157,9 @@ def score_sheet(s: State, book: TicketsBook) -> list[ScoreLine]:
 
 
 def reveals(before: State, book: TicketsBook, seat: int, action: int, after: State) -> bool:
-    """Contracts from under the pile are shown without any chance; so are the first choices, once all have chosen."""
+    """Shown without any chance: contracts from under the pile, the first choices of all, at the end everything."""
+    if after.over:
+        return True
     if before.phase == t.KEEP_FIRST:
         return after.phase != t.KEEP_FIRST
     return is_a(DO.take_contracts, action) and offered(after, seat) != offered(before, seat)

@@ -13,7 +13,7 @@ from langbord.server.store.database import Conflict, Database, Row, Statement
 if TYPE_CHECKING:
     from langbord.server.config import Config
 
-__all__ = ["Conflict", "Database", "Row", "Statement", "is_served", "only_server", "open_database"]
+__all__ = ["Conflict", "Database", "Row", "Statement", "is_served", "is_sqlite", "only_server", "open_database"]
 LOCK = "langbord.lock"
 
 
