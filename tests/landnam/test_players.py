@@ -116,8 +116,8 @@ def test_it_plays_harvest_cards_where_they_pay() -> None:
     assert favourite(table) == "play rested_soil", "an 8 is better than a 9"
     table = Table().land("d4 forest 5").farm(0, "d4n", houses=2).fate(0, "rested_soil").deal("roll 2 3")
     assert favourite(table) != "play rested_soil", "but a 6 is better than a 5"
-    table = Table().land("d4 forest 8").farm(0, "d4n", houses=2).fate(0, "no_famine").hand(0, wood=3)
-    assert favourite(table.empty_stock("wood", leave=1).hand(2, wood=20).deal("roll 3 5")) == "play no_famine"
+    table = Table().land("d4 forest 8").farm(0, "d4n", houses=2).fate(0, "no_famine").hand(1).hand(2)
+    assert favourite(table.hand(0, wood=ED.cards[0] - 1).deal("roll 3 5")) == "play no_famine", "all the wood is his"
 
 
 def test_it_takes_an_extra_step_that_pays_before_it_trades() -> None:

@@ -130,7 +130,8 @@ def step_worth(s: State, ed: Edition, seat: int, action: int, building: int, pip
     if needs & NEEDS_PUSH:
         spent += FATE_CARD
     place = int(s.place[unit])
-    worth = prospect(s, ed, unit, cell, pip) - prospect(s, ed, unit, place, pip)
+    here = standing(s, ed, unit, place, pip) if has_built_all(s, ed, seat) else prospect(s, ed, unit, place, pip)
+    worth = prospect(s, ed, unit, cell, pip) - here  # the law looks at where one stands, not at where one might
     if is_outlaw(s, unit) and s.stood[unit] == place:
         worth += FREEDOM
     if cell != t.OUTER and s.occupant[cell] != t.NONE:
