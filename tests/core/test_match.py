@@ -173,7 +173,7 @@ def broken(position: str, **changes: object) -> str:
         ({"state__row": ["pink"]}, "row must be a list of 5"),
         ({"state__row": ["pink", "blue", "red", "mauve", "red"]}, "there is no card 'mauve'"),
         ({"state__phase": "lunch"}, "there is no phase 'lunch'"),
-        ({"state__carts": [300, 16, 0, 0]}, "too large"),
+        ({"state__carts": [300, 16, 0, 0]}, r"carts\[0\] is 300; it can be 0 to 127"),
         ({"state__carts": [15, 16, 0, 0]}, "pieces are missing, or there are too many"),
         ({"options__players": 7}, "2 to 4 players, not 7"),
         ({"options__speed": 7}, "speed"),

@@ -17,6 +17,7 @@ import numpy as np
 
 from langbord.core import match as matches
 from langbord.core import position
+from langbord.core.consistency import totals
 from langbord.core.dealer import FairDealer
 from langbord.core.edition import Book
 from langbord.core.errors import NothingToUndo
@@ -144,8 +145,8 @@ def _next_steps(match: Match, most: int = 3) -> Iterator[tuple[int, int]]:
 def check_totals(match: Match, where: str) -> None:
     """What the game says never changes is as it was at the beginning."""
     start = match.game.start(match.book, match.options)
-    expected = position.totals(match.game, match.book, start)
-    found = position.totals(match.game, match.book, match.state)
+    expected = totals(match.game, match.book, start)
+    found = totals(match.game, match.book, match.state)
     _require(found == expected, where, f"conserved totals changed from {expected} to {found}")
 
 
@@ -155,8 +156,8 @@ def check_redeal(match: Match, seat: int, seed: int, where: str) -> None:
     first = _redealt(match, match.state, seat, source.getrandbits(32))
     _require(match.game.view(first, match.book, seat) == match.view(seat), where, f"a redeal shows to seat {seat}")
     _require(_legal(match, first, seat) == match.legal_numbers(seat), where, f"a redeal changes seat {seat}'s actions")
-    found = position.totals(match.game, match.book, first)
-    _require(found == position.totals(match.game, match.book, match.state), where, "a redeal loses or makes pieces")
+    found = totals(match.game, match.book, first)
+    _require(found == totals(match.game, match.book, match.state), where, "a redeal loses or makes pieces")
     again = source.getrandbits(32)
     same = _redealt(match, first, seat, again) == _redealt(match, match.state, seat, again)
     _require(same, where, f"a redeal for seat {seat} depends on what is hidden from it")

@@ -89,6 +89,19 @@ def evaluate(s: GameState, ed: Record, out: Floats) -> None:
     scores(s, ed, out)  # type: ignore[arg-type]  # whole numbers go into an array of floats
 
 
+# --- What a state may be ---------------------------------------------------------------------------------------------
+
+
+def consistent(s: GameState, book: core.Book[Any, Any]) -> Iterator[str]:
+    """Nothing can be wrong beyond what the fields say of themselves."""
+    return iter(())
+
+
+def parties(s: GameState) -> int:
+    """How many of the seats that a state has room for are in the game."""
+    return s.players
+
+
 # --- Messages -------------------------------------------------------------------------------------------------------
 
 

@@ -97,6 +97,11 @@ class Game:
         self.view: Callable[[Any, Book[Any, Any], int | None], msgspec.Struct] = view.view
         self._views: Callable[..., list[msgspec.Struct]] | None = getattr(view, "views", None)
         self._read_messages(part("describe", needed=False))
+        consistent = part("consistent", needed=False)
+        self.consistent: Callable[[Any, Book[Any, Any]], Iterator[str]] = getattr(
+            consistent, "consistent", defaults.consistent
+        )
+        self.parties: Callable[[Any], int] = getattr(consistent, "parties", defaults.parties)
 
     def _axes(self) -> list[Axis]:
         """The axes that its state and its actions name."""

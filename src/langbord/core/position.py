@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
+from langbord.core.consistency import faults
 from langbord.core.edition import Book
 from langbord.core.errors import BadPosition
 from langbord.core.game import Game, Options, get_game
 from langbord.core.record import Axis, Cells, Field, GameState
-from langbord.core.simulate import MAX_TOTALS
 
 FORMAT = 1
 Names = Mapping[str, tuple[str, ...]]
@@ -45,7 +45,7 @@ def dump(game: Game, book: Book[Any, Any], options: Options, state: GameState) -
 
 
 def load(position: Position, book: Book[Any, Any] | None = None) -> tuple[Options, GameState]:
-    """The state that a position describes; refuses what no game can reach by its conserved totals."""
+    """The state that a position describes; refuses one that could not be played on (see `faults`)."""
     game = get_game(position.game)
     book = book or game.book()
     if position.format != FORMAT:
@@ -57,16 +57,13 @@ def load(position: Position, book: Book[Any, Any] | None = None) -> tuple[Option
     unknown = position.state.keys() - game.State.fields.keys()
     if unknown:
         raise BadPosition(f"the state has no field {min(unknown)!r}")
-    expected = totals(game, book, state)
     for name, field in game.State.fields.items():
         if name not in options.__struct_fields__:
             if name not in position.state:
                 raise BadPosition(f"the field {name!r} of the state is missing")
             setattr(state, name, numbered(position.state[name], field, field.axes, book.names, name))
-    for name in state.too_wide():
-        raise BadPosition(f"{name} holds a number that is too large")
-    if totals(game, book, state) != expected:
-        raise BadPosition("pieces are missing, or there are too many of them")
+    for fault in faults(game, book, options, state):
+        raise BadPosition(fault)
     return options, state
 
 
@@ -76,12 +73,6 @@ def parse(text: str | bytes) -> Position:
         return msgspec.json.decode(text, type=Position)
     except msgspec.DecodeError as error:
         raise BadPosition(f"this is not a position: {error}") from None
-
-
-def totals(game: Game, book: Book[Any, Any], state: GameState) -> list[int]:
-    """What never changes in a game."""
-    out = [0] * MAX_TOTALS
-    return out[: game.plain.totals(state, book.table, out)]
 
 
 def named(cells: Cells, field: Field, axes: Sequence[int], names: Names) -> Any:

@@ -3,8 +3,9 @@
 A record is a fixed block of integers, declared as a class:
 
     class State(Record):
-        seat = i8.of(SEATS)  # a number that names a seat
-        hand = i8[SEATS, COLOURS]  # a count for each seat and colour
+        seat = i8.of(SEATS)  # a number that names a seat, or -1
+        colour = i8.one_of(COLOURS)  # one that always names a colour
+        hand = i8[SEATS, COLOURS].upto(12)  # a count for each seat and colour
 
 It lives in one of two shapes that the rules read alike (`s.hand[seat][colour]`):
 an element of a structured NumPy array (compiled, GPU) or an object with lists of ints (plain).
@@ -12,6 +13,7 @@ an element of a structured NumPy array (compiled, GPU) or an object with lists o
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, Self, overload
 
@@ -42,22 +44,56 @@ class Axis(int):
         return axis
 
 
-class Field:
-    """The type of one field: the width of its integers, its axes, and what its values name."""
+class Seats(int):
+    """The axis of the seats where these have no names: their cells are a list, and a seat is a number."""
 
-    def __init__(self, code: str, axes: tuple[int, ...] = (), names: Axis | None = None) -> None:
-        self.code, self.axes, self.names = code, axes, names
+    name = "seat"
+
+
+def is_of_seats(axis: int | None) -> bool:
+    return getattr(axis, "name", None) == Seats.name
+
+
+class Field:
+    """The type of one field: the width of its integers, its axes, and what its values may be and name."""
+
+    def __init__(self, code: str, axes: tuple[int, ...] = ()) -> None:
+        self.code, self.axes = code, axes
+        self.names: Axis | None = None
+        self.of_seats = False  # its values are seats, of which a table may have fewer than there is room for
+        self.most = (1 << (8 * int(code[1:]) - 1)) - 1
+        self.least = -self.most - 1
 
     @property
     def shape(self) -> tuple[int, ...]:
         return tuple(int(axis) for axis in self.axes)
 
+    def within(self, least: int, most: int) -> Self:
+        """The same field, its values within these bounds. They are looked at where a state comes in from outside."""
+        field = copy.copy(self)
+        field.least, field.most = least, most
+        return field
+
+    def upto(self, most: int | None = None) -> Self:
+        """The same field as a count: from 0 to that many, or to as many as there are pieces."""
+        return self.within(0, self.most if most is None else most)
+
+    def one_of(self, things: Axis | Seats) -> Self:
+        """The same field, its values naming things of that axis."""
+        field = self.within(0, things - 1)
+        field.names, field.of_seats = things if isinstance(things, Axis) else None, is_of_seats(things)
+        return field
+
+    def of(self, things: Axis | Seats) -> Self:
+        """The same field, its values naming things of that axis, or -1: nothing."""
+        field = self.one_of(things)
+        field.least = -1
+        return field
+
     def holds(self, cells: Cells) -> bool:
         """Do these contents fit the width of the field's integers?"""
-        if isinstance(cells, list):
-            return all(map(self.holds, cells))
         most = 1 << (8 * int(self.code[1:]) - 1)
-        return bool(-most <= cells < most)
+        return all(-most <= cell < most for _, cell in numbers(cells))
 
     def zeros(self) -> Cells:
         """An empty field as a plain record holds it."""
@@ -66,6 +102,15 @@ class Field:
             return [nested(shape[1:]) for _ in range(shape[0])] if shape else 0
 
         return nested(self.shape)
+
+
+def numbers(cells: Cells, path: str = "") -> Iterator[tuple[str, int]]:
+    """Every number in a field, and where it stands there: `[2][0]`."""
+    if not isinstance(cells, list):
+        yield path, cells
+        return
+    for k, cell in enumerate(cells):
+        yield from numbers(cell, f"{path}[{k}]")
 
 
 class Scalar(Field):
@@ -81,10 +126,6 @@ class Scalar(Field):
         axes = axes if isinstance(axes, tuple) else (axes,)
         return (Vector, Matrix, Cube)[len(axes) - 1](self.code, axes)
 
-    def of(self, names: Axis) -> Scalar:
-        """The same field, its values naming things of that axis (-1: nothing)."""
-        return Scalar(self.code, self.axes, names)
-
     if TYPE_CHECKING:
 
         def __get__(self, record: object, owner: object) -> int: ...
@@ -92,10 +133,6 @@ class Scalar(Field):
 
 
 class Vector(Field):
-    def of(self, names: Axis) -> Vector:
-        """The same field, its values naming things of that axis (-1: nothing)."""
-        return Vector(self.code, self.axes, names)
-
     if TYPE_CHECKING:
 
         def __get__(self, record: object, owner: object) -> list[int]: ...
@@ -103,10 +140,6 @@ class Vector(Field):
 
 
 class Matrix(Field):
-    def of(self, names: Axis) -> Matrix:
-        """The same field, its values naming things of that axis (-1: nothing)."""
-        return Matrix(self.code, self.axes, names)
-
     if TYPE_CHECKING:
 
         def __get__(self, record: object, owner: object) -> list[list[int]]: ...
@@ -231,5 +264,5 @@ class GameState(Record):
     """
 
     players = i8
-    awaited = i16  # bit k: seat k owes an action
-    over = i8
+    awaited = i16.upto((1 << MOST_SEATS) - 1)  # bit k: seat k owes an action
+    over = i8.upto(1)

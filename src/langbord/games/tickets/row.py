@@ -10,7 +10,6 @@ from langbord.games.tickets.actions import DO, NO
 from langbord.games.tickets.state import State
 
 FEW_OTHERS = 3  # TRQ1: with fewer cards that are not wild the row cannot be cleared
-MAX_CLEARANCES = 3  # TRQ1
 
 
 @rule
@@ -43,7 +42,7 @@ def turn_up(s: State, card: int) -> None:
 @rule
 def test_row(s: State) -> None:
     """TR6, TR13: with three wilds or more all are discarded and replaced, within the bounds of TRQ1."""
-    if wilds_in_row(s) >= 3 and s.clearances < MAX_CLEARANCES and others_in_play(s) >= FEW_OTHERS:
+    if wilds_in_row(s) >= 3 and s.clearances < t.MAX_CLEARANCES and others_in_play(s) >= FEW_OTHERS:
         s.clearances += 1
         for slot in range(t.ROW):
             if s.row[slot] != t.NONE:

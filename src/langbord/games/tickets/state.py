@@ -14,29 +14,29 @@ MAX_STEPS = 20_000
 
 class State(GameState):
     starter = choice("random", "seat_0", "seat_1", "seat_2", "seat_3")  # TRQ3
-    phase = i8.of(t.PHASES)
-    seat = i8  # whose turn it is; in the set-up, to whom is dealt
-    cards_taken = i8  # in this turn, of the two of TR10
-    refill = i8  # 1 while the dealer fills the row's gaps; the phase waits
-    clearances = i8  # of the row in succession, TRQ1
-    passes = i8  # in succession, TRQ4
-    turns_left = i8  # of the last round; NONE before it
-    pile = i8[t.CARDS]  # the face-down cards, a multiset: their order does not exist yet
-    discards = i8[t.CARDS]
+    phase = i8.one_of(t.PHASES)
+    seat = i8.one_of(t.SEATS)  # whose turn it is; in the set-up, to whom is dealt
+    cards_taken = i8.upto(2)  # in this turn, of the two of TR10
+    refill = i8.upto(1)  # 1 while the dealer fills the row's gaps; the phase waits
+    clearances = i8.upto(t.MAX_CLEARANCES)  # of the row in succession, TRQ1
+    passes = i8.upto(t.SEATS)  # in succession, TRQ4
+    turns_left = i8.within(t.NONE, t.SEATS)  # of the last round; NONE before it
+    pile = i8[t.CARDS].upto()  # the face-down cards, a multiset: their order does not exist yet
+    discards = i8[t.CARDS].upto()
     row = i8[t.ROW].of(t.CARDS)  # the face-up cards; NONE where one is missing
-    hand = i8[t.SEATS, t.CARDS]
-    seen = i8[t.SEATS, t.CARDS]  # of each hand: cards taken from the row and not spent since, known to all
-    carts = i8[t.SEATS]
-    points = i16[t.SEATS]  # for routes
-    bonus = i8[t.SEATS]  # merchandise cards
-    bonus_pile = i8
-    owner = i8[t.ROUTES]  # the seat that claimed each route, or NONE
-    where = i8[t.CONTRACTS].of(t.SPOTS)  # IN_PILE, UNDER_PILE, OFFERED or HELD
-    holder = i8[t.CONTRACTS]  # who is offered or holds a contract, or who put it under the pile; NONE in the pile
+    hand = i8[t.SEATS, t.CARDS].upto()
+    seen = i8[t.SEATS, t.CARDS].upto()  # of each hand: cards taken from the row and not spent since, known to all
+    carts = i8[t.SEATS].upto()
+    points = i16[t.SEATS].upto()  # for routes
+    bonus = i8[t.SEATS].upto()  # merchandise cards
+    bonus_pile = i8.upto()
+    owner = i8[t.ROUTES].of(t.SEATS)  # the seat that claimed each route, or NONE
+    where = i8[t.CONTRACTS].one_of(t.SPOTS)  # IN_PILE, UNDER_PILE, OFFERED or HELD
+    holder = i8[t.CONTRACTS].of(t.SEATS)  # who is offered or holds a contract, or who put it under; NONE in the pile
     under = i8[t.PILE_DEPTH].of(t.CONTRACTS)  # the bottom of the pile, next to be drawn first
-    under_count = i8
+    under_count = i8.upto(t.PILE_DEPTH)
     returned = i8[t.SEATS].of(t.CONTRACTS)  # TRQ2: given back unseen, laid under the pile when all have chosen
-    knows = i8[t.CONTRACTS]  # bit k: seat k has seen which contract the other seat holds there
+    knows = i8[t.CONTRACTS].upto((1 << t.SEATS) - 1)  # bit k: seat k has seen which contract the other holds there
 
 
 def check_options(players: int, starter: str) -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from langbord.core.record import Axis
+from langbord.core.record import Axis, Seats
 
 NONE = -1
-SEATS = 4
+SEATS = Seats(4)
 
 CARDS = Axis("card", 7)
 COLOURS = 6  # the cards that are not wild come first
 WILD = 6
 CARD_NAMES = ("pink", "blue", "green", "black", "red", "orange", "wild")
 ROW = 5
+MAX_CLEARANCES = 3  # of the row in succession, TRQ1
 
 PLACES = Axis("place", 17)
 ROUTES = Axis("route", 44)

@@ -1,0 +1,56 @@
+"""What is wrong with a state that comes in from outside.
+
+Every field declares what its numbers may be; a game's `consistent.py` knows what must go together: phase and awaited
+seats, pieces, places and owners. A state without a fault can be played to its end, in any way of running.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from langbord.core.edition import Book
+from langbord.core.game import Game, Options
+from langbord.core.record import GameState, is_of_seats, numbers
+from langbord.core.simulate import MAX_TOTALS
+
+
+def faults(game: Game, book: Book[Any, Any], options: Options, state: GameState) -> Iterator[str]:
+    """A sentence for each fault; each kind of check relies on what those before it have found to be right."""
+    start = game.start(book, options)
+    for check in (_wrong_numbers(game, state), _wrong_seats(game, state, start), game.consistent(state, book)):
+        found = list(check)
+        yield from found
+        if found:
+            return
+    if totals(game, book, state) != totals(game, book, start):
+        yield "pieces are missing, or there are too many of them"
+
+
+def _wrong_numbers(game: Game, state: GameState) -> Iterator[str]:
+    """Numbers beyond the bounds that their field declares."""
+    for name, field in state.fields.items():
+        most = min(field.most, game.parties(state) - 1) if field.of_seats else field.most
+        for where, number in numbers(getattr(state, name)):
+            if not field.least <= number <= most:
+                yield f"{name}{where} is {number}; it can be {field.least} to {most}"
+                break
+
+
+def _wrong_seats(game: Game, state: GameState, start: GameState) -> Iterator[str]:
+    """Who is awaited must be at the table, and nobody at the end; what belongs to empty seats is as it was laid out."""
+    if state.awaited >> state.players:
+        yield f"awaited is {state.awaited}, which names a seat that is not at a table of {state.players}"
+    if state.over and state.awaited:
+        yield f"the game is over, but awaited is {state.awaited}: nobody owes an action then"
+    for name, field in state.fields.items():
+        if field.axes and is_of_seats(field.axes[0]):
+            for seat in range(game.parties(state), field.shape[0]):
+                if getattr(state, name)[seat] != getattr(start, name)[seat]:
+                    yield f"{name}[{seat}] belongs to a seat that is not at the table and must stay as it was laid out"
+
+
+def totals(game: Game, book: Book[Any, Any], state: GameState) -> list[int]:
+    """What never changes in a game."""
+    out = [0] * MAX_TOTALS
+    return out[: game.plain.totals(state, book.table, out)]
