@@ -25,6 +25,8 @@ def faults(game: Game, book: Book[Any, Any], options: Options, state: GameState)
             return
     if totals(game, book, state) != totals(game, book, start):
         yield "pieces are missing, or there are too many of them"
+    else:
+        yield from _stuck(game, book, state)
 
 
 def _wrong_numbers(game: Game, state: GameState) -> Iterator[str]:
@@ -48,6 +50,16 @@ def _wrong_seats(game: Game, state: GameState, start: GameState) -> Iterator[str
             for seat in range(game.parties(state), field.shape[0]):
                 if getattr(state, name)[seat] != getattr(start, name)[seat]:
                     yield f"{name}[{seat}] belongs to a seat that is not at the table and must stay as it was laid out"
+
+
+def _stuck(game: Game, book: Book[Any, Any], state: GameState) -> Iterator[str]:
+    """Who is awaited can do something; the dealer has something to deal."""
+    out = [0] * game.scratch
+    for seat in range(state.players):
+        if state.awaited >> seat & 1 and game.plain.legal(state, book.table, seat, out) == 0:
+            yield f"awaited names seat {seat}, which can do nothing"
+    if not state.awaited and not state.over and sum(out[: game.plain.chance(state, book.table, out)]) <= 0:
+        yield "nobody is awaited, but the dealer has nothing to deal"
 
 
 def totals(game: Game, book: Book[Any, Any], state: GameState) -> list[int]:

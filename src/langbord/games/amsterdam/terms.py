@@ -245,6 +245,8 @@ SOURCE_NAMES = (
 ) = range(len(SOURCE_NAMES))
 SOURCES = Axis("source", len(SOURCE_NAMES))
 
+MANY = 2000  # points, guilders or steps: more than any game brings, and far from what a field has room for
+
 LAST_ROUND = 12
 ROUNDS = LAST_ROUND + 1  # tables by round leave number 0 empty
 SIDES = 6
