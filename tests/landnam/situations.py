@@ -13,7 +13,6 @@ from langbord.games.landnam.state import State
 from langbord.games.landnam.terms import (
     BREAK_CASE,
     BREAK_THING,
-    FAMINE,
     FLEE,
     MOVE,
     PIECES,
@@ -63,7 +62,7 @@ def states(match: Match) -> Iterator[tuple[State, State]]:
 def famine(match: Match) -> bool:
     """LN17: cards went back to the stock."""
     return any(
-        before.phase in (ROLL, FAMINE) and sum(map(sum, after.hand)) < sum(map(sum, before.hand))
+        before.phase == ROLL and sum(map(sum, after.hand)) < sum(map(sum, before.hand))
         for before, after in states(match)
     )
 

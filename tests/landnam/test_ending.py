@@ -126,5 +126,5 @@ def test_nobody_is_ever_out_for_good() -> None:
     assert table.cards(0) == {"wood": 1}
     table.hand(0, wood=2, sheep=1).do("done")
     assert table.phase == "build"
-    table.do("build ship outer", "done")
+    table.do("build ship outer")
     assert table.s.place[5] == OUTER

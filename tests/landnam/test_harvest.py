@@ -162,24 +162,32 @@ def test_at_most_one_harvest_card_a_turn() -> None:
     assert table.cards(0) == {"wood": 2}
     assert table.phase == "move"
     assert table.number_at("d4") == 9
+    assert table.legal(begins="play") == []
 
 
 @pytest.mark.rule("LNQ79")
 def test_rich_harvest_needs_a_hex_that_paid_him_and_a_card_in_stock() -> None:
     table = Table().land("d4 forest 8").farm(1, "d4n").fate(0, "rich_harvest").deal(EIGHT)
-    assert table.phase == "move", "it paid another player"
+    assert table.legal(begins="play") == [], "it paid another player"
     table = Table().land("d4 forest 8").farm(0, "d4n").fate(0, "rich_harvest").hand(0).empty_stock("wood", leave=1)
     table.deal(EIGHT)
-    assert table.phase == "move", "the stock is empty now"
+    assert table.legal(begins="play") == [], "the stock is empty now"
 
 
 @pytest.mark.rule("LNQ79")
 def test_rested_soil_keeps_the_number() -> None:
     table = Table().land("d4 forest 8").farm(1, "d4n").fate(0, "rested_soil").deal(EIGHT)
+    before = table.totals()
+    assert table.number_at("d4") == 9
     table.do("play rested_soil")
     assert table.number_at("d4") == 8
+    assert table.totals() == before
     table = Table().land("d4 forest 8").fate(0, "rested_soil").deal(EIGHT)
-    assert table.phase == "move", "nothing was due to age"
+    assert table.legal(begins="play") == [], "nothing was due to age"
+    table = Table().land("d4 forest 8", "f5 meadow 8").farm(0, "d4n").farm(1, "f5s").fate(0, "rested_soil").deal(EIGHT)
+    assert table.legal() == ["age d4", "age f5", "play rested_soil"]
+    table.do("play rested_soil")
+    assert (table.phase, table.number_at("d4"), table.number_at("f5")) == ("move", 8, 8)
 
 
 @pytest.mark.rule("LNQ79")
@@ -187,17 +195,18 @@ def test_no_famine_pays_what_suffices_and_nobody_loses_a_card() -> None:
     table = famine_table("no_famine", "rested_soil")
     before = table.cards(2)
     table.deal(EIGHT)
-    assert table.phase == "famine"
-    assert table.legal() == ["starve", "play no_famine"]
+    assert table.cards(2) == {kind: n for kind, n in before.items() if kind != "wood"}
+    assert table.legal(begins="play") == ["play no_famine"]
     table.do("play no_famine")
     assert table.cards(0) == {"wood": 1, "iron": 1}
     assert table.cards(2) == {**before, "sheep": 1}
     assert (table.number_at("d4"), table.number_at("f5")) == (8, 9), "only the hex that paid is aged"
-    assert table.phase == "move", "and no second Harvest card may be played"
+    assert table.phase == "move"
+    assert table.legal(begins="play") == [], "and no second Harvest card may be played"
 
 
 @pytest.mark.rule("LNQ79")
 def test_the_card_against_famine_may_be_kept() -> None:
-    table = famine_table("no_famine").deal(EIGHT).do("starve")
+    table = famine_table("no_famine").deal(EIGHT).do("stay")
     assert table.cards(2) == {}
     assert table.fates(0) == {"no_famine": 1}

@@ -46,6 +46,19 @@ def test_a_harvest_a_famine_and_ageing() -> None:
     assert events[1].args == {"kinds": ["@landnam-kind-wood"]}
 
 
+def test_what_a_harvest_card_mends_is_told() -> None:
+    table = Table().land("d4 forest 8").farm(0, "d4n").fate(0, "rested_soil").deal("roll 3 5")
+    events = told(table, "play rested_soil")
+    assert ids(events) == ["did-play", "rested"]
+    assert events[1].args == {"cell": "D4", "number": 8}
+    table = Table().land("d4 forest 8", "f5 meadow 8").farm(0, "d4n", houses=2).farm(1, "f5s").fate(0, "no_famine")
+    table.empty_stock("wood", leave=1).deal("roll 3 5")
+    events = told(table, "play no_famine")
+    assert ids(events) == ["did-play", "aged", "kept", "kept", "harvested", "kept"]
+    assert events[2].args == {"player": "#0", "cards": ["@landnam-kind-wood"] * 2}
+    assert events[4].args == {"player": "#1", "cards": ["@landnam-kind-sheep"]}
+
+
 def test_a_stale_shortage_is_no_famine() -> None:
     table = Table().land("d4 forest 8").farm(0, "d4n", houses=2).empty_stock("wood", leave=1).deal("roll 3 5")
     while table.awaited:
@@ -66,7 +79,7 @@ def test_exploring_is_told_step_by_step() -> None:
 def test_a_case_from_summons_to_outlawry() -> None:
     table = Table().land("d4 forest 8").farm(0, "d4n").fate(2, "break_case")
     table.unit(1, "settler", "d4")
-    table.deal("roll 3 4", "landing")
+    table.farm(2, "d4s").fate(1, "landing").deal("roll 3 4", "landing")
     assert ids(told(table, "first 0")) == ["did-first"]
     assert ids(told(table, "summon d4 2")) == ["did-summon"]
     assert ids(told(table, "nothing")) == ["did-nothing"]
@@ -78,9 +91,8 @@ def test_a_case_from_summons_to_outlawry() -> None:
 def test_a_card_in_a_window_is_told_when_it_closes() -> None:
     table = Table().land("d4 forest 8").farm(0, "d4n").fate(2, "break_case")
     table.unit(1, "settler", "d4")
-    table.deal("roll 3 4", "landing").do("first 0", "summon d4 2", "nothing").do("play break_case", seat=2)
-    assert ids(told(table, "pass", seat=0)) == ["has-answered"]
-    assert ids(told(table, "pass", seat=1)) == ["did-play"]
+    table.deal("roll 3 4", "landing").do("summon d4 2", "nothing").do("play break_case", seat=2)
+    assert ids(told(table, "pass", seat=0)) == ["did-play"]
 
 
 def test_trade_is_told_when_it_is_complete() -> None:
@@ -106,7 +118,7 @@ def test_ending_the_trade_over_an_open_offer_is_not_told_as_declining_it() -> No
 def test_building_is_told_at_the_end_of_the_turn() -> None:
     table = Table().at_sea().fate(0).land("d4 forest 5")
     table.unit(0, "settler", "d4")
-    table.to_build()
+    table.hand(0, wood=4, sheep=4, grain=4, iron=4).to_build()
     assert told(table, "farm settler_1 d4n") == []
     assert ids(told(table, "done")) == ["built-farm", "turn"], "the settler that built it is not called lost"
 

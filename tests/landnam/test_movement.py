@@ -398,9 +398,25 @@ def test_extra_steps_come_after_the_ordinary_ones_and_add_up() -> None:
     assert not any("extra_step" in text for text in steps(table, "ship_1")), "he still has an ordinary step"
     table.do("step ship_1 a4")
     assert all("extra_step" in text for text in steps(table, "ship_1"))
+    assert table.phase == "trade", "it looks like the trade that would come anyway"
     table.do("step ship_1 a5 extra_step", "step ship_1 b6 extra_step")
     assert table.discard() == {"extra_step": 2}
     assert table.phase == "trade"
+
+
+@pytest.mark.rule("LN57", "LNQ81")
+def test_the_first_deal_closes_the_movement_and_only_then_tokens_are_settled() -> None:
+    table = moving("d4 forest 5", "d5 meadow 5").fate(0, "extra_step").farm(1, "d4n").stands(0, "settler d4", red=0b10)
+    table.deal(NOTHING).do("step settler_1 d5")
+    assert table.phase == "trade"
+    assert table.s.loose[1] == 0
+    assert any("extra_step" in text for text in table.legal(begins="step"))
+    table.do("give wood")
+    assert table.s.loose[1] == 0, "an offer half made is no deal"
+    table.do("want iron", "propose")
+    assert table.s.loose[1] == 1
+    table.do("withdraw", seat=0)
+    assert table.legal(begins="step") == []
 
 
 @pytest.mark.rule("LNQ81")

@@ -54,7 +54,7 @@ def case(plaintiff: int, defendant: int) -> Table:
     """So many wood cards of seat 0, whose forest seat 1 has occupied, and of seat 1; seat 2 has none."""
     table = Table().land("d4 forest 8").farm(0, "d4n").hand(0, wood=plaintiff).hand(1, wood=defendant).hand(2)
     table.unit(1, "settler", "d4")
-    return table.deal("roll 3 4", "landing").do("first 0")
+    return table.deal("roll 3 4", "landing")
 
 
 def test_it_sues_when_it_can_outbid_and_not_when_it_cannot() -> None:
@@ -105,3 +105,49 @@ def test_the_estimate_counts_points_and_tokens_to_come() -> None:
     assert after[0] >= before[0] + 1
     assert after[1] > before[1] + 0.5
     assert after[2] <= before[2]
+
+
+def test_it_plays_harvest_cards_where_they_pay() -> None:
+    table = Table().land("d4 forest 8").farm(0, "d4n").fate(0, "rich_harvest").hand(0, sheep=1)
+    assert favourite(table.deal("roll 3 5")) == "play rich_harvest d4", "before he moves"
+    table = Table().land("d4 forest 8").farm(0, "d4n").fate(0, "rich_harvest").hand(0, wood=12)
+    assert favourite(table.deal("roll 3 5")) != "play rich_harvest d4", "of wood he has enough"
+    table = Table().land("d4 forest 8").farm(0, "d4n", houses=2).fate(0, "rested_soil").deal("roll 3 5")
+    assert favourite(table) == "play rested_soil", "an 8 is better than a 9"
+    table = Table().land("d4 forest 5").farm(0, "d4n", houses=2).fate(0, "rested_soil").deal("roll 2 3")
+    assert favourite(table) != "play rested_soil", "but a 6 is better than a 5"
+    table = Table().land("d4 forest 8").farm(0, "d4n", houses=2).fate(0, "no_famine").hand(1).hand(2)
+    assert favourite(table.hand(0, wood=ED.cards[0] - 1).deal("roll 3 5")) == "play no_famine", "all the wood is his"
+
+
+def test_it_takes_an_extra_step_that_pays_before_it_trades() -> None:
+    table = Table().at_sea().fate(0, "extra_step").hand(0, wood=9)
+    table.unit(0, "ship", "a2")
+    table.deal("roll 1 1").do("step ship_1 a3", "step ship_1 a2")
+    assert table.phase == "trade"
+    assert favourite(table).endswith("extra_step"), "to explore; the first deal would end the movement"
+
+
+def builder(goal: int) -> Table:
+    """Seat 0 has built all its houses; seat 1 has farms at two forests and a bog, and hardly a card."""
+    table = Table().at_sea().fate(0).land("d4 forest 8", "c3 forest 6", "d5 bog 5")
+    for corner in ("h3n", "h4n", "h5n", "g2n"):
+        table.farm(0, corner, houses=2)
+    table.farm(0, "g6n").farm(1, "d4n", "d5n").hand(1).hand(2)
+    return table.hand(0, wood=goal, sheep=goal, grain=goal, iron=goal)
+
+
+def test_it_goes_to_law_when_its_houses_are_built() -> None:
+    table = builder(4)
+    table.unit(0, "settler", "e5")
+    table.deal("roll 1 1")
+    assert favourite(table) in ("step settler_1 d4", "step settler_1 d5"), "in the way of who is weaker"
+    table.do(favourite(table), "done")
+    assert favourite(table).split()[0] == "build", "and more units, as only the law is left"
+
+
+def test_two_greedy_seats_come_to_an_end_beside_a_random_one() -> None:
+    contest = Contest(GAME, BOOK, GAME.options(players=3, offers=3, turns=400))
+    results = contest.play(np.array([[GREEDY, GREEDY, RANDOM]] * 60), seed=5)
+    assert not results.states["drawn"].any()
+    assert np.median(results.states["turn"]) < 100

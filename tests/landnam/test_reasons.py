@@ -85,7 +85,7 @@ def tried_once() -> Table:
     table = thing().land("d5 meadow 5").farm(0, "d5n").stands(1, "settler d5")
     table.s.cases[table.s.occupant[cell("d5")]] = 1
     table.do("first 0", "summon d4 2", "nothing")
-    return table.do("pass", seat=0).do("pass", seat=1).do("pass", seat=2)
+    return table.do("pass", seat=0)
 
 
 def former_holder() -> Table:
@@ -135,24 +135,22 @@ CASES: dict[str, Case] = {
     "others_answer": (sued, 2, "nothing"),
     "others_unit": (chased, 0, "retreat d3"),
     "not_offered": (lambda: offered("to 1"), 2, "decline"),
-    "has_answered": (lambda: sued().do("nothing").do("pass", seat=0), 0, "pass"),
+    "has_answered": (lambda: sued().fate(1, "landing").do("nothing").do("pass", seat=0), 0, "pass"),
+    "is_asked": (sued, 0, "ask"),
     # Something else is asked
-    "asks_famine": (famine, 0, "stay"),
-    "asks_bounty": (lambda: harvest("rested_soil").deal(EIGHT), 0, "stay"),
     "asks_ageing": (lambda: harvest().deal(EIGHT), 0, "stay"),
     "asks_order": (thing, 0, "done"),
     "asks_case": (plaintiff, 0, "stay"),
     "asks_answer": (sued, 1, "stay"),
     "asks_handover": (lambda: sued().do("handover 2"), 2, "stay"),
-    "asks_verdict": (lambda: sued().do("nothing"), 1, "stay"),
-    "asks_closing": (lambda: plaintiff(4).do("done", "done", "done"), 1, "stay"),
+    "asks_verdict": (lambda: sued().do("nothing"), 0, "stay"),
+    "asks_closing": (lambda: plaintiff(4).do("done", "done", "done"), 0, "stay"),
     "asks_move": (ship, 0, "age d4"),
     "asks_find": (
         lambda: ship(fate=("roll_twice",)).do("step ship_1 b2 roll_twice").deal("green 5 red 7", "green 6 red 3"),
         0,
         "stay",
     ),
-    "asks_entry": (lambda: ship(fate=("landing",)).do("step ship_1 b2").deal("green 5 red 7"), 0, "retreat b2"),
     "asks_flight": (chased, 1, "stay"),
     "asks_trade": (trading, 0, "stay"),
     "asks_draft": (lambda: trading().do("give wood"), 0, "done"),
@@ -168,6 +166,11 @@ CASES: dict[str, Case] = {
     "wrong_subphase": (trading, 0, "play landing"),
     "no_harvest": (thing, 0, "play rested_soil"),
     "no_use": (famine, 0, "play rested_soil"),
+    "one_harvest": (
+        lambda: harvest("rich_harvest", "rested_soil").deal(EIGHT).do("play rich_harvest d4"),
+        0,
+        "play rested_soil",
+    ),
     "names_hex": (lambda: harvest("rich_harvest").deal(EIGHT), 0, "play rich_harvest"),
     "no_case_heard": (lambda: plaintiff().fate(2, "break_case"), 2, "play break_case"),
     "with_step": (lambda: ship(fate=("landing",)), 0, "play landing"),
@@ -209,6 +212,7 @@ CASES: dict[str, Case] = {
     # Movement
     "has_moved": (lambda: ship(fate=("landing",)).do("step ship_1 a3"), 0, "swap landing wood"),
     "has_not_moved": (ship, 0, "stop"),
+    "no_steps": (lambda: ship(fate=("landing",)).do("step ship_1 a3", "step ship_1 a4"), 0, "step ship_1 a3"),
     "off_board": (ship, 0, "step ship_5 a3"),
     "same_ship": (lambda: moving().stands(0, "ship outer", "ship outer").deal(NOTHING), 0, "step ship_2 a3"),
     "too_far": (ship, 0, "step ship_1 a4"),

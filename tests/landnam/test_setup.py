@@ -102,12 +102,9 @@ def test_fate_cards_are_played_in_their_own_subphase_by_the_active_player() -> N
     every = BOOK.names["card"]
     table = Table().fate(0, *every).fate(1, *every).land("d4 forest 5").farm(0, "d4n")
     table.deal("roll 2 3")
-    assert table.phase == "bounty"
-    assert table.legal() == ["none", "play rested_soil", "play rich_harvest d4"]
-    assert table.legal(1) == []
-    table.do("none")
     assert table.phase == "move"
-    assert table.legal(begins="play") == []
+    assert table.legal(begins="play") == ["play rested_soil", "play rich_harvest d4"]
+    assert table.legal(1) == []
     table.do("stay")
     assert not any(card in text for text in table.legal() for card in every)
 

@@ -176,7 +176,7 @@ class Match:
         if self._undoable and self._undoable[-1][0].actor != seat:
             self._undoable.clear()
         self._undoable.append(wish)
-        if any(self.game.reveals(one.before, self.book, seat, one.action, one.after) for one in wish):
+        if self.over or any(self.game.reveals(one.before, self.book, seat, one.action, one.after) for one in wish):
             self._undoable.clear()
 
     def _apply(self, seat: int, action: int) -> Moment:

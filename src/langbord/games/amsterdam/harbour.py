@@ -41,12 +41,12 @@ def forbids_fare(s: State, seat: int, fare: int) -> int:
 
 @rule
 def legal_sailing(s: State, ed: Edition, seat: int, out: Ints, n: int) -> int:
-    for k in range(t.NEIGHBOURS):
-        space = int(ed.neighbour[s.ship[seat]][k])
-        if space == t.NONE:
-            break
-        for fare in range(FARES):
-            if forbids_fare(s, seat, fare) == LEGAL:
+    for fare in range(FARES):
+        if forbids_fare(s, seat, fare) == LEGAL:
+            for k in range(t.NEIGHBOURS):
+                space = int(ed.neighbour[s.ship[seat]][k])
+                if space == t.NONE:
+                    break
                 out[n] = number(DO.sail, space, fare)
                 n += 1
     return n

@@ -22,13 +22,14 @@ NOWHERE = "nowhere"  # the cell of a unit in supply, a corner that is not there:
 
 class Do(Actions):
     # To leave it at that: each question has its word for it
-    starve = kind("starve", rule="LN17")
-    no_card = kind("none", rule="LN24")
     nothing = kind("nothing", rule="LN35")
     enough = kind("enough", rule="LN34")
     stay = kind("stay", rule="LN46")
     stop = kind("stop", rule="LN46")
     leave = kind("pass")
+    leave_thing = kind("pass thing", rule="LNQ75")  # here and at every further window of this thing
+    leave_always = kind("pass always", rule="LNQ75")  # at every window, until one says otherwise
+    ask = kind("ask", rule="LNQ75")  # to be asked again
     decline = kind("decline", rule="LN74")
     done = kind("done")
 
@@ -67,9 +68,8 @@ class No(Reasons):
     others_unit = reason("LN55")
     not_offered = reason("LNQ88")  # or he has answered the offer
     has_answered = reason("LNQ75")
+    is_asked = reason("LNQ75")  # who has not said that he always passes
     # Something else is asked
-    asks_famine = reason("LN17")
-    asks_bounty = reason("LN24")
     asks_ageing = reason("LN19")
     asks_order = reason("LN29")
     asks_case = reason("LN30")
@@ -79,7 +79,6 @@ class No(Reasons):
     asks_closing = reason("LN45")
     asks_move = reason("LN46")
     asks_find = reason("LN69")
-    asks_entry = reason("LN59")
     asks_flight = reason("LN55")
     asks_trade = reason("LN72")
     asks_draft = reason("LN73")
@@ -91,6 +90,7 @@ class No(Reasons):
     wrong_subphase = reason("LN10")
     no_harvest = reason("LN42")  # on a 7
     no_use = reason("LNQ80")  # it would change nothing then and there
+    one_harvest = reason("LN24")  # in a turn
     names_hex = reason("LNQ79")  # a rich harvest is one of a hex
     no_case_heard = reason("LNQ76")
     with_step = reason("LN59")  # it is named with the step
@@ -120,6 +120,7 @@ class No(Reasons):
     # Movement
     has_moved = reason("LN46")
     has_not_moved = reason("LNQ32")
+    no_steps = reason("LNQ81")  # left, nor a card for an extra one
     off_board = reason("LN46")
     same_ship = reason("LN48")  # as another on the outer sea
     too_far = reason("LN47")
@@ -253,7 +254,6 @@ RULES_OF_QUESTIONS = {
     DO.leave: {t.VERDICT: "LN44", t.CLOSING: "LN45"},
     DO.accept: {t.HANDOVER: "LN37"},
     DO.decline: {t.HANDOVER: "LN37"},
-    DO.stay: {t.ENTER: "LN59"},
 }
 
 

@@ -22,7 +22,7 @@ from langbord.games.landnam.board import (
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.fate import draw_next, fate_count
 from langbord.games.landnam.state import State
-from langbord.games.landnam.verdict import open_window
+from langbord.games.landnam.verdict import end_thing, open_window
 
 CASES_FOR_BLACK = 3  # LN41
 
@@ -54,8 +54,33 @@ def hold_thing(s: State, ed: Edition) -> None:
     if list_cases(s, ed) == 0:
         s.then = t.BEGIN_MOVEMENT
     else:
+        ask_order(s, ed)
+
+
+@rule
+def ask_order(s: State, ed: Edition) -> None:
+    """LN29: who is first matters where several could sue."""
+    plaintiffs = 0
+    s.heard = 0
+    s.plaintiff = s.active
+    for seat in range(s.players):
+        if may_sue(s, ed, seat):
+            plaintiffs += 1
+            s.plaintiff = seat
+    if plaintiffs > 1:
         s.phase = t.ORDER
         s.awaited = 1 << s.active
+    else:
+        s.then = t.NEXT_CASE
+
+
+@rule
+def may_sue(s: State, ed: Edition, seat: int) -> bool:
+    """LN33: whether a seat has a possible case, and a card to summon with."""
+    for unit in range(s.players * t.PIECES):
+        if (s.cases[unit] >> seat) & 1 and s.hand[seat][disputed_kind(s, ed, int(s.place[unit]))]:
+            return True
+    return False
 
 
 @rule
@@ -92,24 +117,29 @@ def disputed_kind(s: State, ed: Edition, cell: int) -> int:
 
 
 @rule
-def forbids_in_order(s: State, action: int) -> int:
-    """LN29: the active player chooses who tries his cases first."""
+def forbids_in_order(s: State, ed: Edition, action: int) -> int:
+    """LN29: the active player chooses who tries his cases first, of those who have any."""
     if not is_a(DO.first, action):
         return NO.asks_order
-    return LEGAL if part(DO.first, action) < s.players else NO.no_such_player
+    seat = part(DO.first, action)
+    if seat >= s.players:
+        return NO.no_such_player
+    return LEGAL if may_sue(s, ed, seat) else NO.no_case
 
 
 @rule
-def legal_order(s: State, out: Ints) -> int:
+def legal_order(s: State, ed: Edition, out: Ints) -> int:
+    n = 0
     for seat in range(s.players):
-        out[seat] = number(DO.first, seat)
-    return int(s.players)
+        if may_sue(s, ed, seat):
+            out[n] = number(DO.first, seat)
+            n += 1
+    return n
 
 
 @rule
 def step_order(s: State, action: int) -> None:
     s.plaintiff = part(DO.first, action)
-    s.heard = 0
     s.then = t.NEXT_CASE
 
 
@@ -167,16 +197,15 @@ def legal_summons(s: State, ed: Edition, out: Ints) -> int:
 def next_case(s: State, ed: Edition) -> None:
     """LN29, LN32: ask the plaintiff for his next case, or go on round the table; LN41: then the black tokens."""
     while s.heard < s.players:
-        for unit in range(s.players * t.PIECES):
-            if forbids_summons(s, ed, unit, 1) == LEGAL:
-                s.phase = t.PLAINTIFF
-                s.awaited = 1 << s.plaintiff
-                return
+        if may_sue(s, ed, int(s.plaintiff)):
+            s.phase = t.PLAINTIFF
+            s.awaited = 1 << s.plaintiff
+            return
         next_plaintiff(s)
     if s.blacks:
         open_window(s, t.CLOSING)
     else:
-        s.then = t.BEGIN_MOVEMENT
+        end_thing(s)
 
 
 @rule

@@ -225,11 +225,18 @@ def pay_cards(s: State, kind: int, cards: int) -> None:
 
 @rule
 def step_build(s: State, ed: Edition, action: int) -> None:
-    """LNQ91: note and pay an order; all take effect when the player is done."""
-    if is_a(DO.done, action):
+    """LNQ91: all orders take effect when the player is done, or nothing else can be built."""
+    if not is_a(DO.done, action):
+        give_order(s, ed, action)
+    if is_a(DO.done, action) or not may_build(s, ed):
         carry_out(s, ed)
         s.then = t.END_TURN
-    elif is_a(DO.build, action):
+
+
+@rule
+def give_order(s: State, ed: Edition, action: int) -> None:
+    """Note and pay an order."""
+    if is_a(DO.build, action):
         corner, meeting, _ = parts(DO.build, action)
         pay_for(s, ed, t.SHIP if s.terrain[ed.touch[corner][meeting]] == t.SEA else t.SETTLER)
         s.works[corner] |= 1 << meeting

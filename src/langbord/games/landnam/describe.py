@@ -151,6 +151,8 @@ def _board(before: State, book: LandnamBook, after: State) -> Iterator[Event]:
         if before.terrain[cell] == t.UNKNOWN != after.terrain[cell]:
             args["terrain"] = say.terrain(book, after.terrain[cell])
             yield Event("landnam-found-number" if after.number[cell] else "landnam-found", args)
+        elif cell == before.aged != after.aged and after.turn == before.turn:
+            yield Event("landnam-rested", args)
         elif after.number[cell] != before.number[cell]:
             yield Event("landnam-aged", {**args, "old": before.number[cell]})
         if after.harbour[cell] != before.harbour[cell]:
@@ -164,18 +166,18 @@ def _board(before: State, book: LandnamBook, after: State) -> Iterator[Event]:
 
 def _income(before: State, book: LandnamBook, after: State) -> Iterator[Event]:
     """Harvest and famine: the only changes of hands that no action names."""
-    if before.phase not in (t.ROLL, t.FAMINE):
+    averted = before.short != 0 and after.harvest_played > before.harvest_played
+    if before.phase != t.ROLL and not averted:
         return
-    if any(after.hand[k][kind] < before.hand[k][kind] for k in range(after.players) for kind in range(t.KINDS)) or (
-        after.short and after.phase != t.FAMINE and not after.harvest_played
-    ):
-        short = [say.kind(book, kind) for kind in range(t.KINDS) if after.short >> kind & 1]
-        yield Event("landnam-famine", {"kinds": short})
+    if after.short and not averted:
+        yield Event("landnam-famine", {"kinds": [say.kind(book, k) for k in range(t.KINDS) if after.short >> k & 1]})
         return
     for seat in range(after.players):
-        gain = [a - b for a, b in zip(after.hand[seat], before.hand[seat], strict=True)]
-        if any(gain):
-            yield Event("landnam-harvested", {"player": say.player(seat), "cards": say.kinds(book, gain)})
+        kept = [lost if averted else 0 for lost in before.lost[seat]]
+        gain = [a - b - k for a, b, k in zip(after.hand[seat], before.hand[seat], kept, strict=True)]
+        for name, cards in (("landnam-kept", kept), ("landnam-harvested", gain)):
+            if any(cards):
+                yield Event(name, {"player": say.player(seat), "cards": say.kinds(book, cards)})
 
 
 def _units(before: State, book: LandnamBook, after: State) -> Iterator[Event]:

@@ -7,6 +7,7 @@ from langbord.core.protocol import Floats, Ints
 from langbord.core.rule import rule
 from langbord.games.landnam import terms as t
 from langbord.games.landnam.actions import DO
+from langbord.games.landnam.bargain import trade_worth
 from langbord.games.landnam.board import (
     aged,
     count_bits,
@@ -27,18 +28,16 @@ from langbord.games.landnam.lawsuit import (
     take_over_worth,
     window_worth,
 )
-from langbord.games.landnam.movement import found_terrain
-from langbord.games.landnam.offers import count_cards
 from langbord.games.landnam.passage import NEEDS_ENTRY, NEEDS_PUSH, is_unknown, step_needs
 from langbord.games.landnam.state import State
-from langbord.games.landnam.trade import maker_of, rate
+from langbord.games.landnam.steps import found_terrain
 from langbord.games.landnam.turn import hand_size, points
 from langbord.games.landnam.worth import (
     CARD,
     FATE_CARD,
-    NEEDED,
-    card_worth,
+    NEVER,
     gain_worth,
+    has_built_all,
     loss_worth,
     pip_worth,
     pips,
@@ -51,18 +50,19 @@ from langbord.games.landnam.worth import (
     unknown_hexes,
 )
 
-NEVER = -5.0
 MOVING = 0.03  # a step must bring at least so much
 FINDING = 0.22  # to know another hex
 SURE_LAND = 0.12  # a hex with a number rather than perhaps sea
-BARGAIN = 0.04  # a deal must bring at least so much
 FREEDOM = 0.5  # of an outlaw that flees
 CHASE = 0.15
 UNIT = 1.1  # the first unit on the board; each further one is worth UNIT_MORE of that
 UNIT_MORE = 0.5
 POSTED = 0.3  # of the place where a new unit stands
+SUITOR_MORE, SUITOR_POSTED = 0.7, 1.0  # the same of units that are only for the law
+SPENT = 0.3  # of the cards that a building costs, where they are for nothing better
+FIRST = 2.0  # what pays and leaves the decision open is done before it
+KEPT = 0.2  # of a fate card that can hardly be used otherwise
 EXPLORER = 0.15  # the only unit, for each of up to twelve unknown hexes
-MOST_OFFERS = 2  # in one phase: what is refused twice will be refused again
 
 
 @rule
@@ -74,13 +74,17 @@ def appraise(s: State, ed: Edition, seat: int, actions: Ints, n: int, worth: Flo
 
 @rule
 def action_worth(s: State, ed: Edition, seat: int, action: int, building: int, pip: float) -> float:
+    if s.phase in t.WINDOW_PHASES:
+        return window_worth(s, ed, seat, action)
     if is_a(DO.step, action):
-        return step_worth(s, ed, seat, action, building, pip)
+        return before_trade(s, step_worth(s, ed, seat, action, building, pip))
     if is_a(DO.retreat, action):
         return standing(s, ed, int(s.fleeing), part(DO.retreat, action), pip)
     if is_a(DO.swap, action):
         _, kind, _ = parts(DO.swap, action)
         return gain_worth(s, ed, seat, building, kind, 1) - FATE_CARD
+    if is_a(DO.more, action) or is_a(DO.play, action) or is_a(DO.ask, action):
+        return card_play_worth(s, ed, seat, action, building, pip)
     if is_a(DO.choose, action):
         return find_worth(s, ed, seat, int(s.finds[part(DO.choose, action)]), building)
     if s.phase == t.BUILD:
@@ -92,9 +96,7 @@ def action_worth(s: State, ed: Edition, seat: int, action: int, building: int, p
 
 @rule
 def law_or_harvest_worth(s: State, ed: Edition, seat: int, action: int, building: int, pip: float) -> float:
-    """Phase 1, and cards played by name; to leave it at that is worth nothing."""
-    if s.phase in t.WINDOW_PHASES:
-        return window_worth(s, ed, seat, action)
+    """Phase 1; to leave it at that is worth nothing."""
     if is_a(DO.summon, action):
         unit, cards, _ = parts(DO.summon, action)
         return summons_worth(s, ed, seat, unit, cards, building)
@@ -109,10 +111,7 @@ def law_or_harvest_worth(s: State, ed: Edition, seat: int, action: int, building
         return 0.1 if part(DO.first, action) == seat else 0.0
     if is_a(DO.age, action):
         return ageing_worth(s, ed, seat, part(DO.age, action), pip)
-    if is_a(DO.more, action):
-        kind = int(ed.product[s.terrain[part(DO.more, action)]])
-        return gain_worth(s, ed, seat, building, kind, 1) - 0.5 * FATE_CARD
-    return card_play_worth(s, ed, seat, part(DO.play, action), pip) if is_a(DO.play, action) else 0.0
+    return 0.0
 
 
 # --- Movement -----------------------------------------------------------------------------------------------------
@@ -131,7 +130,8 @@ def step_worth(s: State, ed: Edition, seat: int, action: int, building: int, pip
     if needs & NEEDS_PUSH:
         spent += FATE_CARD
     place = int(s.place[unit])
-    worth = prospect(s, ed, unit, cell, pip) - prospect(s, ed, unit, place, pip)
+    here = standing(s, ed, unit, place, pip) if has_built_all(s, ed, seat) else prospect(s, ed, unit, place, pip)
+    worth = prospect(s, ed, unit, cell, pip) - here  # the law looks at where one stands, not at where one might
     if is_outlaw(s, unit) and s.stood[unit] == place:
         worth += FREEDOM
     if cell != t.OUTER and s.occupant[cell] != t.NONE:
@@ -163,34 +163,73 @@ def find_worth(s: State, ed: Edition, seat: int, find: int, building: int) -> fl
 
 
 @rule
-def card_play_worth(s: State, ed: Edition, seat: int, card: int, pip: float) -> float:
-    """Cards played by name: entering what was found, no ageing, no famine; an Althing card waits for a window."""
-    if s.phase == t.ENTER:
-        unit = int(s.mover)
-        there = standing(s, ed, unit, int(s.target), pip)
-        return there - prospect(s, ed, unit, int(s.place[unit]), pip) - FATE_CARD
+def first_if_good(worth: float) -> float:
+    """What leaves the decision open comes before it, if it is good at all."""
+    return worth + FIRST if worth > 0.0 else worth
+
+
+@rule
+def before_trade(s: State, worth: float) -> float:
+    """A movement by card is over with the first deal."""
+    return first_if_good(worth) if s.phase == t.TRADE else worth
+
+
+@rule
+def card_play_worth(s: State, ed: Edition, seat: int, action: int, building: int, pip: float) -> float:
+    """Cards played by name: on the harvest, or to enter what was found; an Althing card waits for a window."""
+    if is_a(DO.ask, action):
+        return first_if_good(float(s.fate[seat][t.BREAK_CASE] + s.fate[seat][t.BREAK_THING]))
+    if is_a(DO.more, action):
+        kind = int(ed.product[s.terrain[part(DO.more, action)]])
+        return first_if_good(gain_worth(s, ed, seat, building, kind, 1) - KEPT * FATE_CARD)
+    card = part(DO.play, action)
     if card == t.RESTED_SOIL:
-        return -least_harm(s, ed, seat, pip) - 0.7 * FATE_CARD
-    if s.phase == t.FAMINE:
-        worth = -FATE_CARD
-        for kind in range(t.KINDS):
-            if (s.short >> kind) & 1:
-                for other in range(s.players):
-                    worth += CARD * s.hand[other][kind] * (1.0 if other == seat else -0.15)
-        return worth
-    return NEVER
+        return first_if_good(rest_worth(s, ed, seat, pip) - KEPT * FATE_CARD)
+    if card == t.NO_FAMINE:
+        return first_if_good(famine_harm(s, ed, seat, building) - KEPT * FATE_CARD)
+    if s.target == t.NONE:
+        return NEVER
+    unit = int(s.mover)
+    there = standing(s, ed, unit, int(s.target), pip)
+    return before_trade(s, there - prospect(s, ed, unit, int(s.place[unit]), pip) - FATE_CARD)
+
+
+@rule
+def rest_worth(s: State, ed: Edition, seat: int, pip: float) -> float:
+    """What the ageing that a card prevents, or takes back, would do."""
+    if s.aged == t.NONE:
+        return -least_harm(s, ed, seat, pip)
+    change = pips(int(s.number[s.aged])) - pips(s.dice[0] + s.dice[1])
+    return -change * pip * share(s, ed, int(s.aged), seat)
+
+
+@rule
+def famine_harm(s: State, ed: Edition, seat: int, building: int) -> float:
+    """The cards that the famine took, less a little of what it took from the others."""
+    worth = 0.0
+    for kind in range(t.KINDS):
+        worth += gain_worth(s, ed, seat, building, kind, int(s.lost[seat][kind]))
+        for other in range(s.players):
+            if other != seat:
+                worth -= 0.15 * CARD * s.lost[other][kind]
+    return worth
+
+
+@rule
+def share(s: State, ed: Edition, cell: int, seat: int) -> float:
+    """How much more a harvest there brings a seat than the others on average."""
+    others = 0
+    for other in range(s.players):
+        if other != seat:
+            others += due(s, ed, cell, other)
+    return due(s, ed, cell, seat) - others / (s.players - 1.0)
 
 
 @rule
 def ageing_worth(s: State, ed: Edition, seat: int, cell: int, pip: float) -> float:
     """More or fewer rolls for one's own harvest there, less the same for the others'."""
-    value = aged(int(s.number[cell]))
-    change = pips(value) - pips(int(s.number[cell]))
-    own, others = due(s, ed, cell, seat), 0
-    for other in range(s.players):
-        if other != seat:
-            others += due(s, ed, cell, other)
-    return change * pip * (own - others / (s.players - 1.0))
+    change = pips(aged(int(s.number[cell]))) - pips(int(s.number[cell]))
+    return change * pip * share(s, ed, cell, seat)
 
 
 @rule
@@ -201,79 +240,6 @@ def least_harm(s: State, ed: Edition, seat: int, pip: float) -> float:
         if forbids_ageing(s, ed, cell, settlers, most) == LEGAL:
             best = max(best, ageing_worth(s, ed, seat, cell, pip))
     return best
-
-
-# --- Trade --------------------------------------------------------------------------------------------------------
-
-
-@rule
-def deal_worth(s: State, ed: Edition, seat: int, building: int, given: int, taken: int) -> float:
-    """One card for one with another player."""
-    return gain_worth(s, ed, seat, building, taken, 1) - loss_worth(s, ed, seat, building, given, 1)
-
-
-@rule
-def finds_partner(s: State, ed: Edition, seat: int, given: int, taken: int) -> bool:
-    """Whether somebody holds the card and would gain by the deal."""
-    for other in range(s.players):
-        if other != seat and s.hand[other][taken]:
-            if deal_worth(s, ed, other, target(s, ed, other), taken, given) > BARGAIN:
-                return True
-    return False
-
-
-@rule
-def trade_worth(s: State, ed: Edition, seat: int, action: int, building: int) -> float:
-    """The active player offers one card for one that he needs, where somebody would gain too; others never begin."""
-    if is_a(DO.exchange, action):
-        given, taken, _ = parts(DO.exchange, action)
-        gain = gain_worth(s, ed, seat, building, taken, 1)
-        return gain - loss_worth(s, ed, seat, building, given, rate(s, ed, seat, given)) - BARGAIN
-    if is_a(DO.accept, action):
-        return accept_worth(s, ed, seat, building)
-    if is_a(DO.propose, action):
-        return 1.0
-    if is_a(DO.give, action):
-        return give_worth(s, ed, seat, building, part(DO.give, action)) if seat == s.active else NEVER
-    if is_a(DO.want, action):
-        return want_worth(s, ed, seat, building, part(DO.want, action)) if seat == s.active else NEVER
-    return NEVER if is_a(DO.to, action) or is_a(DO.withdraw, action) else 0.0
-
-
-@rule
-def give_worth(s: State, ed: Edition, seat: int, building: int, given: int) -> float:
-    best = NEVER
-    if s.offers_made < MOST_OFFERS and count_cards(s.give[seat]) == 0:
-        for taken in range(t.KINDS):
-            if taken != given and finds_partner(s, ed, seat, given, taken):
-                best = max(best, deal_worth(s, ed, seat, building, given, taken) - BARGAIN)
-    return best
-
-
-@rule
-def want_worth(s: State, ed: Edition, seat: int, building: int, taken: int) -> float:
-    if count_cards(s.want[seat]):
-        return NEVER
-    for given in range(t.KINDS):
-        if s.give[seat][given] and finds_partner(s, ed, seat, given, taken):
-            return 1.0 + deal_worth(s, ed, seat, building, given, taken)
-    return card_worth(ed, building, taken, s.hand[seat][taken] + 1)
-
-
-@rule
-def accept_worth(s: State, ed: Edition, seat: int, building: int) -> float:
-    maker = int(s.active)
-    if s.phase == t.COUNTER:
-        maker = int(s.partner)
-    elif s.phase == t.TRADE:
-        maker = maker_of(s)
-    worth = -BARGAIN
-    for kind in range(t.KINDS):
-        worth += gain_worth(s, ed, seat, building, kind, int(s.give[maker][kind]))
-        worth -= loss_worth(s, ed, seat, building, kind, int(s.want[maker][kind]))
-    if points(s, ed, maker) >= ed.goal - 2:
-        worth -= NEEDED
-    return worth
 
 
 # --- Building -----------------------------------------------------------------------------------------------------
@@ -298,7 +264,7 @@ def order_worth(s: State, ed: Edition, seat: int, action: int, building: int, pi
         return farm_worth(s, ed, seat, action, pip)
     if is_a(DO.village, action):
         site = site_worth(s, ed, seat, part(DO.village, action), pip)
-        return 1.0 + site - payment(s, ed, seat, t.VILLAGE, t.VILLAGE) * 0.3
+        return 1.0 + site - SPENT * payment(s, ed, seat, t.VILLAGE, t.VILLAGE)
     if is_a(DO.harbour, action):
         return harbour_worth(s, ed, seat, action, building)
     if is_a(DO.till, action):
@@ -314,22 +280,24 @@ def farm_worth(s: State, ed: Edition, seat: int, action: int, pip: float) -> flo
     piece, side, _ = parts(DO.farm, action)
     corner = int(ed.at[s.place[unit_of(seat, piece)]][side])
     lost = EXPLORER * min(12, unknown_hexes(s, ed)) if units_on_board(s, seat) == 1 else 0.0
-    return 1.0 + site_worth(s, ed, seat, corner, pip) - payment(s, ed, seat, t.FARM, t.FARM) * 0.3 - lost
+    return 1.0 + site_worth(s, ed, seat, corner, pip) - SPENT * payment(s, ed, seat, t.FARM, t.FARM) - lost
 
 
 @rule
 def unit_worth(s: State, ed: Edition, seat: int, cell: int, building: int, pip: float) -> float:
-    """The first unit is needed; with each further one there is less for it to do."""
+    """The first unit is needed; with each further one there is less for it to do, unless only the law is left."""
+    lawful = has_built_all(s, ed, seat)
     count = units_on_board(s, seat) + int(s.outer_ships)
     for corner in range(ed.corners):
         count += count_bits(int(s.works[corner]) & ~t.EXTENDED)
     worth = UNIT
     for _ in range(count):
-        worth *= UNIT_MORE
+        worth *= SUITOR_MORE if lawful else UNIT_MORE
     ship = s.terrain[cell] == t.SEA
     example = unit_of(seat, t.PIECES - 1 if ship else 0)
-    worth += POSTED * prospect(s, ed, example, cell, pip)
-    return worth - payment(s, ed, seat, t.SHIP if ship else t.SETTLER, building)
+    worth += (SUITOR_POSTED if lawful else POSTED) * prospect(s, ed, example, cell, pip)
+    cost = payment(s, ed, seat, t.SHIP if ship else t.SETTLER, building)
+    return worth - (SPENT * cost if lawful else cost)
 
 
 @rule

@@ -9,10 +9,11 @@ from langbord.games.landnam import terms as t
 from langbord.games.landnam.actions import DO, NO
 from langbord.games.landnam.board import is_numbered, lay_marker
 from langbord.games.landnam.edition import Edition
-from langbord.games.landnam.fate import draw_next, forbids_play, spend_card
-from langbord.games.landnam.movement import enter, found_terrain
-from langbord.games.landnam.passage import FREE, NEEDS_ENTRY, entry, entry_card
+from langbord.games.landnam.fate import draw_next
+from langbord.games.landnam.movement import enter
+from langbord.games.landnam.passage import FREE, NEEDS_ENTRY, entry
 from langbord.games.landnam.state import State
+from langbord.games.landnam.steps import found_terrain
 
 FINDS = t.FINDS.a * t.FINDS.b
 
@@ -120,40 +121,11 @@ def discover(s: State, ed: Edition, find: int) -> None:
 
 @rule
 def arrive(s: State, ed: Edition) -> None:
-    """LN60, LN59, LNQ85: the unit enters if it may; if a card would let it in, its owner is asked."""
-    unit, cell = int(s.mover), int(s.target)
-    needs = entry(s, ed, unit, cell)
+    """LN60, LN59, LNQ85: the unit enters if it may; what a card would let it into stays the target for now."""
+    needs = entry(s, ed, int(s.mover), int(s.target))
     if needs == FREE:
-        enter(s, ed, cell)
-    elif needs == NEEDS_ENTRY and s.fate[s.active][entry_card(unit)]:
-        s.phase = t.ENTER
-        s.awaited = 1 << s.active
-    else:
-        s.then = t.NEXT_STEP
-
-
-@rule
-def forbids_in_entry(s: State, action: int) -> int:
-    """LN59, LNQ82: the card that lifts the bar, which he is asked for only if he holds it; or he stays."""
-    if is_a(DO.stay, action):
-        return LEGAL
-    if not is_a(DO.play, action):
-        return NO.asks_entry
-    card = part(DO.play, action)
-    return LEGAL if card == entry_card(int(s.mover)) else forbids_play(s, card)
-
-
-@rule
-def legal_entry(s: State, out: Ints) -> int:
-    out[0] = number(DO.stay)
-    out[1] = number(DO.play, entry_card(int(s.mover)))
-    return 2
-
-
-@rule
-def step_entry(s: State, ed: Edition, action: int) -> None:
-    if is_a(DO.stay, action):
-        s.then = t.NEXT_STEP
-    else:
-        spend_card(s, int(s.active), part(DO.play, action))
         enter(s, ed, int(s.target))
+        return
+    if needs != NEEDS_ENTRY:
+        s.target = t.NONE
+    s.then = t.NEXT_STEP

@@ -18,6 +18,12 @@ def fate_count(s: State, seat: int) -> int:
 
 
 @rule
+def has_unknown_card(s: State, seat: int) -> bool:
+    """As far as the table shows: a fate card that need not be the Exploration card of LN5."""
+    return fate_count(s, seat) > s.first_card[seat]
+
+
+@rule
 def spend_card(s: State, seat: int, card: int) -> None:
     """LNQ80: a card played or swapped goes face up to the discard at once."""
     s.fate[seat][card] -= 1
@@ -30,13 +36,10 @@ def spend_card(s: State, seat: int, card: int) -> None:
 def forbids_play(s: State, card: int) -> int:
     """Why a card that the question does not ask for cannot be played on its own."""
     if card in (t.RICH_HARVEST, t.RESTED_SOIL, t.NO_FAMINE):
-        if s.phase in t.THING_PHASES or s.phase in t.WINDOW_PHASES:
-            return NO.no_harvest
-        return NO.no_use if s.phase in (t.FAMINE, t.BOUNTY, t.AGEING) else NO.wrong_subphase
+        at_thing = s.phase in t.THING_PHASES or s.phase in t.WINDOW_PHASES
+        return NO.no_harvest if at_thing else NO.wrong_subphase
     if card in (t.BREAK_CASE, t.BREAK_THING):
         return NO.wrong_subphase
-    if s.phase == t.ENTER:
-        return NO.other_bar
     return NO.with_step if s.phase == t.MOVE else NO.wrong_subphase
 
 

@@ -1,4 +1,9 @@
-"""Phase 1 on a roll other than 7: harvest, famine and ageing (LN12-LN24, LNQ79)."""
+"""Phase 1 on a roll other than 7: harvest, famine and ageing (LN12-LN24, LNQ79).
+
+Whether somebody holds a Harvest card is nobody's business (LNQ95), so nobody is asked for one. It is played with the
+active player's first decision after the roll, which comes anyway: the hex to age, or his movement. What the roll
+brought is settled anew then; nobody has done anything in between.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +18,7 @@ from langbord.games.landnam.fate import forbids_play, spend_card
 from langbord.games.landnam.state import State
 
 SETTLER_YIELD = 2  # LN15
+THING = 7  # LN25: what is not a harvest
 
 
 @rule
@@ -51,9 +57,6 @@ def begin_harvest(s: State, ed: Edition) -> None:
             s.short |= 1 << kind
     if s.short == 0:
         pay(s, ed)
-    elif s.fate[s.active][t.NO_FAMINE]:
-        s.phase = t.FAMINE
-        s.awaited = 1 << s.active
     else:
         starve(s)
 
@@ -61,23 +64,24 @@ def begin_harvest(s: State, ed: Edition) -> None:
 @rule
 def starve(s: State) -> None:
     """LN17: nobody gets anything, and all cards of the short kinds go back to the stock."""
-    for kind in range(t.KINDS):
-        if (s.short >> kind) & 1:
-            for seat in range(s.players):
-                s.stock[kind] += s.hand[seat][kind]
-                s.hand[seat][kind] = 0
+    for seat in range(s.players):
+        for kind in range(t.KINDS):
+            lost = s.hand[seat][kind] if (s.short >> kind) & 1 else 0
+            s.lost[seat][kind] = lost
+            s.stock[kind] += lost
+            s.hand[seat][kind] -= lost
     s.then = t.BEGIN_MOVEMENT
 
 
 @rule
 def pays(s: State, ed: Edition, cell: int) -> bool:
-    """A hex with the number rolled whose kind did not fall short."""
-    return s.number[cell] == rolled(s) and not (s.short >> ed.product[s.terrain[cell]]) & 1
+    """A hex with the number rolled, or that had it before it aged, whose kind did not fall short."""
+    return (s.number[cell] == rolled(s) or cell == s.aged) and not (s.short >> ed.product[s.terrain[cell]]) & 1
 
 
 @rule
 def pay(s: State, ed: Edition) -> None:
-    """LN14, LN15; then the active player may play a Harvest card, if he can and has not done so yet."""
+    """LN14, LN15."""
     for cell in range(t.MIDDLE, ed.rim):
         if pays(s, ed, cell):
             kind = ed.product[s.terrain[cell]]
@@ -85,13 +89,35 @@ def pay(s: State, ed: Edition) -> None:
                 cards = due(s, ed, cell, seat)
                 s.hand[seat][kind] += cards
                 s.stock[kind] -= cards
-    s.phase = t.BOUNTY
-    s.awaited = 1 << s.active
-    if s.harvest_played or not (may_play_rich_harvest(s, ed) or may_rest_soil(s, ed)):
-        begin_ageing(s, ed)
+    begin_ageing(s, ed)
 
 
 # --- Harvest cards ------------------------------------------------------------------------------------------------
+
+
+@rule
+def is_harvest_card(card: int) -> bool:
+    return card in (t.RICH_HARVEST, t.RESTED_SOIL, t.NO_FAMINE)
+
+
+@rule
+def forbids_harvest_card(s: State, card: int) -> int:
+    """LN24, LN42, LNQ79: one a turn; after a famine the card against it, after a payment one of the others."""
+    if rolled(s) == THING:
+        return NO.no_harvest
+    if s.harvest_played:
+        return NO.one_harvest
+    if (s.short != 0) != (card == t.NO_FAMINE):
+        return NO.no_use
+    if card == t.RESTED_SOIL and s.phase == t.MOVE and s.aged == t.NONE:
+        return NO.no_use
+    return LEGAL if s.fate[s.active][card] else NO.not_held
+
+
+@rule
+def forbids_rich_harvest(s: State, ed: Edition, cell: int) -> int:
+    why = forbids_harvest_card(s, t.RICH_HARVEST)
+    return why if why != LEGAL else forbids_more(s, ed, cell)
 
 
 @rule
@@ -105,75 +131,12 @@ def forbids_more(s: State, ed: Edition, cell: int) -> int:
 
 
 @rule
-def may_play_rich_harvest(s: State, ed: Edition) -> bool:
-    if s.fate[s.active][t.RICH_HARVEST]:
-        for cell in range(t.MIDDLE, ed.rim):
-            if forbids_more(s, ed, cell) == LEGAL:
-                return True
-    return False
-
-
-@rule
-def may_rest_soil(s: State, ed: Edition) -> bool:
-    return s.fate[s.active][t.RESTED_SOIL] > 0 and most_paid(s, ed) > 0
-
-
-@rule
-def forbids_in_famine(s: State, action: int) -> int:
-    """LN17, LNQ79: who is asked holds the card against it."""
-    if is_a(DO.starve, action):
-        return LEGAL
-    if not is_a(DO.play, action):
-        return NO.asks_famine
-    card = part(DO.play, action)
-    return LEGAL if card == t.NO_FAMINE else forbids_play(s, card)
-
-
-@rule
-def legal_famine(out: Ints) -> int:
-    out[0] = number(DO.starve)
-    out[1] = number(DO.play, t.NO_FAMINE)
-    return 2
-
-
-@rule
-def step_famine(s: State, ed: Edition, action: int) -> None:
-    """LNQ79: with the card the kinds that suffice are paid, the others are not, and nobody loses a card."""
-    if is_a(DO.starve, action):
-        starve(s)
-    else:
-        spend_card(s, int(s.active), t.NO_FAMINE)
-        s.harvest_played = 1
-        pay(s, ed)
-
-
-@rule
-def forbids_in_bounty(s: State, ed: Edition, action: int) -> int:
-    """LN24, LNQ79: one card more, no ageing, or no card."""
-    if is_a(DO.no_card, action):
-        return LEGAL
-    if is_a(DO.more, action):
-        if not s.fate[s.active][t.RICH_HARVEST]:
-            return NO.not_held
-        return forbids_more(s, ed, part(DO.more, action))
-    if not is_a(DO.play, action):
-        return NO.asks_bounty
-    card = part(DO.play, action)
-    if card == t.RICH_HARVEST:
-        return NO.names_hex
-    if card != t.RESTED_SOIL:
-        return forbids_play(s, card)
-    return LEGAL if may_rest_soil(s, ed) else NO.not_held  # who is asked was paid, so that a hex is due to be aged
-
-
-@rule
-def legal_bounty(s: State, ed: Edition, out: Ints) -> int:
-    out[0] = number(DO.no_card)
-    n = 1
-    if may_rest_soil(s, ed):
-        out[n] = number(DO.play, t.RESTED_SOIL)
-        n += 1
-    if s.fate[s.active][t.RICH_HARVEST]:
+def legal_harvest_cards(s: State, ed: Edition, out: Ints, n: int) -> int:
+    for card in (t.RESTED_SOIL, t.NO_FAMINE):
+        if forbids_harvest_card(s, card) == LEGAL:
+            out[n] = number(DO.play, card)
+            n += 1
+    if forbids_harvest_card(s, t.RICH_HARVEST) == LEGAL:
         for cell in range(t.MIDDLE, ed.rim):
             if forbids_more(s, ed, cell) == LEGAL:
                 out[n] = number(DO.more, cell)
@@ -182,17 +145,45 @@ def legal_bounty(s: State, ed: Edition, out: Ints) -> int:
 
 
 @rule
-def step_bounty(s: State, ed: Edition, action: int) -> None:
-    if is_a(DO.play, action):
-        spend_card(s, int(s.active), t.RESTED_SOIL)
+def play_rich_harvest(s: State, ed: Edition, cell: int) -> None:
+    spend_card(s, int(s.active), t.RICH_HARVEST)
+    s.harvest_played = 1
+    kind = ed.product[s.terrain[cell]]
+    s.hand[s.active][kind] += 1
+    s.stock[kind] -= 1
+
+
+@rule
+def play_harvest_card(s: State, ed: Edition, card: int) -> None:
+    """No ageing, or no famine."""
+    spend_card(s, int(s.active), card)
+    s.harvest_played = 1
+    if card == t.NO_FAMINE:
+        avert_famine(s, ed)
+    elif s.phase == t.AGEING:
         s.then = t.BEGIN_MOVEMENT
-        return
-    if is_a(DO.more, action):
-        spend_card(s, int(s.active), t.RICH_HARVEST)
-        kind = ed.product[s.terrain[part(DO.more, action)]]
-        s.hand[s.active][kind] += 1
-        s.stock[kind] -= 1
-    begin_ageing(s, ed)
+    else:
+        rest_soil(s)
+
+
+@rule
+def avert_famine(s: State, ed: Edition) -> None:
+    """LNQ79: nobody loses a card; the kinds that suffice are paid, the others are not."""
+    for seat in range(s.players):
+        for kind in range(t.KINDS):
+            s.hand[seat][kind] += s.lost[seat][kind]
+            s.stock[kind] -= s.lost[seat][kind]
+            s.lost[seat][kind] = 0
+    pay(s, ed)
+
+
+@rule
+def rest_soil(s: State) -> None:
+    """The hex that has aged gets the number back with which it paid."""
+    s.markers[s.number[s.aged]] += 1
+    s.markers[rolled(s)] -= 1
+    s.number[s.aged] = rolled(s)
+    s.aged = t.NONE
 
 
 # --- Ageing -------------------------------------------------------------------------------------------------------
@@ -232,7 +223,19 @@ def forbids_ageing(s: State, ed: Edition, cell: int, settlers: bool, most: int) 
 def forbids_in_ageing(s: State, ed: Edition, action: int) -> int:
     if is_a(DO.age, action):
         return forbids_ageing(s, ed, part(DO.age, action), settler_paid(s, ed), most_paid(s, ed))
-    return NO.asks_ageing
+    if is_a(DO.more, action):
+        return forbids_rich_harvest(s, ed, part(DO.more, action))
+    if not is_a(DO.play, action):
+        return NO.asks_ageing
+    return forbids_named_card(s, part(DO.play, action))
+
+
+@rule
+def forbids_named_card(s: State, card: int) -> int:
+    """A card that is played by its name alone with the first decision after the roll."""
+    if card == t.RICH_HARVEST:
+        return NO.names_hex
+    return forbids_harvest_card(s, card) if is_harvest_card(card) else forbids_play(s, card)
 
 
 @rule
@@ -243,7 +246,7 @@ def legal_ageing(s: State, ed: Edition, out: Ints) -> int:
         if forbids_ageing(s, ed, cell, settlers, most) == LEGAL:
             out[n] = number(DO.age, cell)
             n += 1
-    return n
+    return legal_harvest_cards(s, ed, out, n)
 
 
 @rule
@@ -260,11 +263,22 @@ def begin_ageing(s: State, ed: Edition) -> None:
         s.awaited = 1 << s.active
     else:
         if candidates == 1:
-            age(s, last)
+            age_paying(s, last)
         s.then = t.BEGIN_MOVEMENT
 
 
 @rule
-def step_ageing(s: State, action: int) -> None:
-    age(s, part(DO.age, action))
-    s.then = t.BEGIN_MOVEMENT
+def age_paying(s: State, cell: int) -> None:
+    age(s, cell)
+    s.aged = cell
+
+
+@rule
+def step_ageing(s: State, ed: Edition, action: int) -> None:
+    if is_a(DO.age, action):
+        age_paying(s, part(DO.age, action))
+        s.then = t.BEGIN_MOVEMENT
+    elif is_a(DO.more, action):
+        play_rich_harvest(s, ed, part(DO.more, action))
+    else:
+        play_harvest_card(s, ed, part(DO.play, action))

@@ -16,7 +16,7 @@ from langbord.games.landnam.trade import maker_of
 PASSES = {  # to leave it at that, by what was asked; the others by their phase
     DO.enough: "enough",
     DO.stop: "further",
-    **dict.fromkeys((DO.starve, DO.no_card, DO.nothing, DO.stay, DO.leave, DO.decline, DO.done), None),
+    **dict.fromkeys((DO.nothing, DO.stay, DO.leave, DO.decline, DO.done), None),
 }
 
 

@@ -12,6 +12,7 @@ from langbord.games.landnam.board import unit_owner
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.state import State
 from langbord.games.landnam.turn import hand_size, points
+from langbord.games.landnam.verdict import is_leave
 from langbord.games.landnam.worth import FATE_CARD, loss_worth
 
 WHITE = 1.0
@@ -96,8 +97,10 @@ def take_over_worth(s: State, ed: Edition, seat: int, building: int) -> float:
 @rule
 def window_worth(s: State, ed: Edition, seat: int, action: int) -> float:
     """Breaking off takes away what a window would give: good for who loses by it."""
-    if is_a(DO.leave, action):
-        return 0.0
+    if is_leave(action):
+        return (
+            0.0 if is_a(DO.leave, action) else -WHITE
+        )  # a bot is asked every time, so that nothing tells what it holds
     worth = -FATE_CARD - 0.1
     if part(DO.play, action) == t.BREAK_THING:
         worth += threat_worth(s, seat)

@@ -6,7 +6,7 @@ asked, then what the action itself needs, from the general to the particular, it
 
 from __future__ import annotations
 
-from langbord.core.actions import LEGAL, is_a, part
+from langbord.core.actions import LEGAL, is_a, number, part
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.games.landnam import terms as t
@@ -31,27 +31,19 @@ from langbord.games.landnam.building import forbids_in_building, legal_build, st
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.exploration import (
     forbids_choice,
-    forbids_in_entry,
     legal_choices,
-    legal_entry,
     step_choice,
-    step_entry,
 )
 from langbord.games.landnam.fate import forbids_play
 from langbord.games.landnam.flight import forbids_in_flight, legal_retreats, retreat
 from langbord.games.landnam.harvest import (
     forbids_in_ageing,
-    forbids_in_bounty,
-    forbids_in_famine,
     legal_ageing,
-    legal_bounty,
-    legal_famine,
     step_ageing,
-    step_bounty,
-    step_famine,
 )
-from langbord.games.landnam.movement import forbids_in_movement, legal_moves, step_move
+from langbord.games.landnam.movement import legal_moves, step_move
 from langbord.games.landnam.state import State
+from langbord.games.landnam.steps import forbids_in_movement
 from langbord.games.landnam.trade import (
     forbids_in_counter,
     forbids_in_offer,
@@ -110,7 +102,18 @@ def legal(s: State, ed: Edition, seat: int, out: Ints) -> int:
         n = legal_breaks(s, seat, out, n)
     if s.phase in t.TRADE_PHASES:
         n = legal_withdrawal(s, seat, out, n)
+    if s.standing[seat] and forbids_asking(s, seat) == LEGAL:
+        out[n] = number(DO.ask)
+        n += 1
     return n
+
+
+@rule
+def forbids_asking(s: State, seat: int) -> int:
+    """LNQ75: who always passes may say that he will not, during a thing or when he is asked anything."""
+    if not s.standing[seat]:
+        return NO.is_asked
+    return LEGAL if s.phase in t.THING_PHASES else forbids_seat(s, seat)
 
 
 @rule
@@ -131,8 +134,6 @@ def legal_now(s: State, ed: Edition, seat: int, out: Ints) -> int:
         return legal_retreats(s, ed, out)
     if phase == t.CHOOSE_FIND:
         return legal_choices(out)
-    if phase == t.ENTER:
-        return legal_entry(s, out)
     return legal_in_phase_1(s, ed, seat, out)
 
 
@@ -140,14 +141,10 @@ def legal_now(s: State, ed: Edition, seat: int, out: Ints) -> int:
 def legal_in_phase_1(s: State, ed: Edition, seat: int, out: Ints) -> int:
     """Harvest and althing."""
     phase = s.phase
-    if phase == t.FAMINE:
-        return legal_famine(out)
-    if phase == t.BOUNTY:
-        return legal_bounty(s, ed, out)
     if phase == t.AGEING:
         return legal_ageing(s, ed, out)
     if phase == t.ORDER:
-        return legal_order(s, out)
+        return legal_order(s, ed, out)
     if phase == t.PLAINTIFF:
         return legal_summons(s, ed, out)
     if phase == t.ANSWER:
@@ -164,12 +161,14 @@ def why_not(s: State, ed: Edition, seat: int, action: int) -> int:
         return NO.over
     if is_break(action):
         return forbids_break(s, seat, part(DO.play, action))
+    if is_a(DO.ask, action):
+        return forbids_asking(s, seat)
     if is_a(DO.withdraw, action) and s.phase in t.TRADE_PHASES:
         return forbids_withdrawing(s, seat)
     why = forbids_seat(s, seat)
     if why != LEGAL:
         return why
-    if is_a(DO.play, action) and s.phase not in (t.FAMINE, t.BOUNTY, t.ENTER):
+    if is_a(DO.play, action) and s.phase not in (t.AGEING, t.MOVE, t.TRADE):
         return forbids_play(s, part(DO.play, action))
     return forbids_now(s, ed, seat, action)
 
@@ -192,22 +191,16 @@ def forbids_now(s: State, ed: Edition, seat: int, action: int) -> int:
         return forbids_in_flight(s, ed, action)
     if phase == t.CHOOSE_FIND:
         return forbids_choice(action)
-    if phase == t.ENTER:
-        return forbids_in_entry(s, action)
     return forbids_in_phase_1(s, ed, action)
 
 
 @rule
 def forbids_in_phase_1(s: State, ed: Edition, action: int) -> int:
     phase = s.phase
-    if phase == t.FAMINE:
-        return forbids_in_famine(s, action)
-    if phase == t.BOUNTY:
-        return forbids_in_bounty(s, ed, action)
     if phase == t.AGEING:
         return forbids_in_ageing(s, ed, action)
     if phase == t.ORDER:
-        return forbids_in_order(s, action)
+        return forbids_in_order(s, ed, action)
     if phase == t.PLAINTIFF:
         return forbids_as_plaintiff(s, ed, action)
     if phase == t.ANSWER:
@@ -225,6 +218,8 @@ def take(s: State, ed: Edition, seat: int, action: int) -> None:
         break_off(s, seat, part(DO.play, action))
     elif is_a(DO.withdraw, action):
         withdraw(s, seat)
+    elif is_a(DO.ask, action):
+        s.standing[seat] = 0
     elif phase == t.MOVE:
         step_move(s, ed, action)
     elif phase == t.TRADE:
@@ -239,8 +234,6 @@ def take(s: State, ed: Edition, seat: int, action: int) -> None:
         retreat(s, part(DO.retreat, action))
     elif phase == t.CHOOSE_FIND:
         step_choice(s, ed, action)
-    elif phase == t.ENTER:
-        step_entry(s, ed, action)
     else:
         take_in_phase_1(s, ed, seat, action)
 
@@ -248,12 +241,8 @@ def take(s: State, ed: Edition, seat: int, action: int) -> None:
 @rule
 def take_in_phase_1(s: State, ed: Edition, seat: int, action: int) -> None:
     phase = s.phase
-    if phase == t.FAMINE:
-        step_famine(s, ed, action)
-    elif phase == t.BOUNTY:
-        step_bounty(s, ed, action)
-    elif phase == t.AGEING:
-        step_ageing(s, action)
+    if phase == t.AGEING:
+        step_ageing(s, ed, action)
     elif phase == t.ORDER:
         step_order(s, action)
     elif phase == t.PLAINTIFF:

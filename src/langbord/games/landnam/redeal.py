@@ -2,22 +2,18 @@
 they are about to offer.
 
 Resource hands are left alone: every flow of resources is open. What the table shows of fate cards is kept: how many
-each player holds; that he holds his first Exploration card until one leaves his hand; and that the active player holds
-a card that lets him do what he is being asked about.
+each player holds, and that he holds his first Exploration card until one leaves his hand. No question tells more.
 """
 
 from __future__ import annotations
 
-from langbord.core.actions import LEGAL
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.core.simulate import below
 from langbord.games.landnam import terms as t
 from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.fate import fate_count
-from langbord.games.landnam.harvest import forbids_more, most_paid
 from langbord.games.landnam.offers import clear_offer, has_begun
-from langbord.games.landnam.passage import entry_card
 from langbord.games.landnam.state import State
 
 ALL_CARDS = (1 << t.CARDS) - 1
@@ -32,17 +28,16 @@ def redeal(s: State, ed: Edition, seat: int, rng: Ints) -> None:
     for other in range(s.players):
         if other != seat and s.first_card[other]:
             deal_hidden(s, other, ALL_EXPLORATION, rng)
-        if other != seat and other == s.active and told_by_question(s, ed):
-            deal_hidden(s, other, told_by_question(s, ed), rng)
     for other in range(s.players):
         if other != seat:
             while fate_count(s, other) < sizes % HELD:
                 deal_hidden(s, other, ALL_CARDS, rng)
         sizes //= HELD
     forget_drafts(s, seat)
-    if s.phase in t.WINDOW_PHASES:
-        for other in range(s.players):
-            if other != seat:
+    for other in range(s.players):
+        if other != seat:
+            s.standing[other] = 0
+            if s.phase in t.WINDOW_PHASES:
                 s.answers[other] = t.UNANSWERED if (s.awaited >> other) & 1 else t.PASSED
 
 
@@ -69,26 +64,6 @@ def collect_cards(s: State, seat: int) -> int:
                     s.pile[card] += s.fate[k][card]
                     s.fate[k][card] = 0
     return sizes
-
-
-@rule
-def told_by_question(s: State, ed: Edition) -> int:
-    """The set of cards of which the active player must hold one to be asked what he is asked; 0 if it tells nothing."""
-    if s.phase == t.FAMINE:
-        return 1 << t.NO_FAMINE
-    if s.phase == t.ENTER:
-        return 1 << entry_card(int(s.mover))
-    if s.phase == t.MOVE and s.mover != t.NONE and s.steps == 0:
-        return 1 << t.EXTRA_STEP
-    if s.phase != t.BOUNTY:
-        return 0
-    cards = 0
-    if most_paid(s, ed):
-        cards |= 1 << t.RESTED_SOIL
-    for cell in range(t.MIDDLE, ed.rim):
-        if forbids_more(s, ed, cell) == LEGAL:
-            cards |= 1 << t.RICH_HARVEST
-    return cards
 
 
 @rule

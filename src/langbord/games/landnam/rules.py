@@ -18,7 +18,7 @@ from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.evaluate import appraise, evaluate
 from langbord.games.landnam.exploration import arrive, find_weights, take_find
 from langbord.games.landnam.fate import draw_next, pile_weights, take_drawn
-from langbord.games.landnam.harvest import begin_harvest
+from langbord.games.landnam.harvest import THING, begin_harvest
 from langbord.games.landnam.movement import begin_movement, end_movement, go_on
 from langbord.games.landnam.questions import legal, take, why_not
 from langbord.games.landnam.redeal import redeal
@@ -43,7 +43,6 @@ __all__ = [
 ]
 
 ROLLS = t.ROLLS.a * t.ROLLS.b
-THING = 7  # LN25
 
 
 # --- Set-up -------------------------------------------------------------------------------------------------------
@@ -70,7 +69,9 @@ def new(s: State, ed: Edition) -> None:
         for kind in range(t.KINDS):
             s.hand[seat][kind] = ed.start_hand
     lay_out_stocks(s, ed)
+    s.aged = t.NONE
     s.mover = t.NONE
+    s.target = t.NONE
     s.fleeing = t.NONE
     s.case_unit = t.NONE
     s.partner = t.NONE

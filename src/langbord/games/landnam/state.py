@@ -61,6 +61,8 @@ class State(GameState):
     # Harvest
     dice = i8[2]
     short = i8  # bit k: too few cards of kind k for what was due
+    lost = i8[t.SEATS, t.KINDS]  # what the famine of this turn took; a card against it gives it back
+    aged = i8.of(t.CELLS)  # the cell that the harvest of this turn has aged, or NONE; a card can undo that
     harvest_played = i8  # LN24: 1 when a Harvest card has been played in this turn
 
     # Althing
@@ -79,13 +81,14 @@ class State(GameState):
     staked = i8[2, t.KINDS]
     opening = i8  # 1 while the plaintiff still adds to his summons (stakes of any kind)
     next_kind = i8  # stakes of any kind are laid kind by kind; from which kind on
+    standing = i8[t.SEATS]  # whether the seat passes at every window without being asked: see terms.py
     answers = i8[t.SEATS]  # in a window: UNANSWERED, PASSED, or 1 + the card played; unseen until all have answered
 
     # Movement and exploration
     mover = i8.of(t.UNITS)  # the unit that has moved in this phase, or NONE
     steps = i8  # ordinary steps that it has left
     came_from = i8.of(t.CELLS)  # the cell that it left with its last step
-    target = i8.of(t.CELLS)  # the cell being explored
+    target = i8.of(t.CELLS)  # the cell being explored, or just found and barred to the mover; else NONE
     explore_card = i8.of(t.CARDS)  # the Exploration card played on it, or NONE
     finds = i16[2]  # with roll_twice: the first pair of dice, and the second; NONE before they are rolled
     fleeing = i8.of(t.UNITS)  # the unit that must give way, or NONE

@@ -64,18 +64,18 @@ CARD_NAMES = (
     "no_famine",
 )
 
-PHASES = Axis("phase", 22)
+PHASES = Axis("phase", 19)
 # The dealer's: who starts, the first fate card of each, the dice, a fate card, the exploration dice
 DRAW_STARTER, DEAL_CARDS, ROLL, DRAW_FATE, EXPLORE = 0, 1, 2, 3, 4
-# Harvest: a card against the famine, a card on the harvest, the hex to age
-FAMINE, BOUNTY, AGEING = 5, 6, 7
+# Harvest: the hex to age
+AGEING = 5
 # Althing: the first plaintiff, a plaintiff's next case, a side's answer, a case offered, the two windows of LNQ75
-ORDER, PLAINTIFF, ANSWER, HANDOVER, VERDICT, CLOSING = 8, 9, 10, 11, 12, 13
-# Movement: a step, one of two finds, a card to enter what was found, the flight of a displaced unit
-MOVE, CHOOSE_FIND, ENTER, FLEE = 14, 15, 16, 17
+ORDER, PLAINTIFF, ANSWER, HANDOVER, VERDICT, CLOSING = 6, 7, 8, 9, 10, 11
+# Movement: a step, one of two finds, the flight of a displaced unit
+MOVE, CHOOSE_FIND, FLEE = 12, 13, 14
 # Trade: the active player's next deal, an offer open, counter-offers
-TRADE, OFFER, COUNTER = 18, 19, 20
-BUILD = 21
+TRADE, OFFER, COUNTER = 15, 16, 17
+BUILD = 18
 THING_PHASES = (ORDER, PLAINTIFF, ANSWER, HANDOVER)  # LNQ75: the althing waits for somebody's decision
 TRADE_PHASES = (TRADE, OFFER, COUNTER)
 WINDOW_PHASES = (VERDICT, CLOSING)  # LNQ75: all are asked at once whether they break off
@@ -85,8 +85,6 @@ PHASE_NAMES = (
     "roll",
     "draw_fate",
     "explore",
-    "famine",
-    "bounty",
     "ageing",
     "order",
     "plaintiff",
@@ -96,7 +94,6 @@ PHASE_NAMES = (
     "closing",
     "move",
     "choose_find",
-    "enter",
     "flee",
     "trade",
     "offer",
@@ -130,6 +127,7 @@ TILL_ORDER = Kind(20, VALUES, 1, 1)  # the new number
 EXTENDED = 8  # the work of a building; else a bit for a unit on each of the hexes that meet there
 
 PROSECUTION, DEFENCE = 0, 1
+FOR_THE_THING, ALWAYS = 1, 2  # how long a seat passes at every window; 0 if it answers them itself
 UNANSWERED, PASSED = 0, 1  # in a window of LNQ75; else 1 + the number of the card played
 
 assert len(PHASE_NAMES) == PHASES

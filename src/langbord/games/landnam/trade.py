@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from langbord.core.actions import LEGAL, is_a, number, parts
+from langbord.core.actions import LEGAL, is_a, number, part, parts
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.games.landnam import terms as t
 from langbord.games.landnam.actions import DO, NO
 from langbord.games.landnam.board import has_building_at, next_seat, unit_owner
 from langbord.games.landnam.edition import Edition
+from langbord.games.landnam.fate import forbids_play
+from langbord.games.landnam.movement import close_movement, legal_onward, step_onward
 from langbord.games.landnam.offers import (
     clear_offer,
     clear_others,
@@ -21,14 +23,16 @@ from langbord.games.landnam.offers import (
     legal_draft,
 )
 from langbord.games.landnam.state import State
+from langbord.games.landnam.steps import forbids_onward, is_onward
 from langbord.games.landnam.turn import hand_size
 
 
 @rule
 def begin_trade(s: State) -> None:
+    """Ask the active player if he has cards to trade with, or may still go on by a card (LNQ81)."""
     s.offers_made = 0
     ask_trader(s)
-    if hand_size(s, int(s.active)) == 0:
+    if hand_size(s, int(s.active)) == 0 and s.mover == t.NONE:
         s.then = t.BEGIN_BUILDING
 
 
@@ -151,6 +155,10 @@ def forbids_in_trade(s: State, ed: Edition, seat: int, action: int) -> int:
         return why if why != LEGAL else forbids_given(s, ed, seat, given)
     if is_a(DO.accept, action):
         return forbids_accept(s, seat, maker_of(s))
+    if s.mover != t.NONE and is_onward(action):
+        return forbids_onward(s, ed, seat, action)
+    if is_a(DO.play, action):
+        return forbids_play(s, part(DO.play, action))
     return LEGAL if is_a(DO.done, action) else NO.asks_trade
 
 
@@ -167,15 +175,21 @@ def legal_trade(s: State, ed: Edition, seat: int, out: Ints) -> int:
     if forbids_accept(s, seat, maker_of(s)) == LEGAL:
         out[n] = number(DO.accept)
         n += 1
-    return n
+    return n if s.mover == t.NONE else legal_onward(s, ed, out, n)
 
 
 @rule
 def step_trade(s: State, ed: Edition, seat: int, action: int) -> None:
+    """LN57: the first deal closes the movement; naming the cards of an offer is none yet."""
+    if seat == s.active and not is_onward(action) and (not is_draft(action) or is_a(DO.propose, action)):
+        close_movement(s, ed)
     if is_draft(action):
         draft(s, seat, action)
         if seat == s.active and is_a(DO.propose, action):
             put_offer(s)
+    elif is_onward(action):
+        ask_trader(s)
+        step_onward(s, ed, action)
     elif is_a(DO.done, action):
         end_trade(s)
     elif is_a(DO.accept, action):

@@ -15,6 +15,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.active = seat
     s.turn += 1
     s.short = 0
+    s.aged = t.NONE
     s.harvest_played = 0
     s.phase = t.ROLL
     s.awaited = 0

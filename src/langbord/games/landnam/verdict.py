@@ -7,17 +7,25 @@ from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.games.landnam import terms as t
 from langbord.games.landnam.actions import DO, NO
-from langbord.games.landnam.fate import spend_card
+from langbord.games.landnam.fate import has_unknown_card, spend_card
 from langbord.games.landnam.state import State
 
 
 @rule
 def open_window(s: State, phase: int) -> None:
-    """LNQ75: all seats answer at once and unseen, so that nobody sees who could have played a card."""
-    for seat in range(s.players):
-        s.answers[seat] = t.UNANSWERED
+    """LNQ75: all seats answer at once and unseen, so that nobody sees who could have played a card.
+
+    Not asked is who has said that he passes, and of whom everybody knows that he can do nothing else.
+    """
     s.phase = phase
-    s.awaited = (1 << s.players) - 1
+    s.awaited = 0
+    for seat in range(s.players):
+        passes = s.standing[seat] != 0 or not has_unknown_card(s, seat)
+        s.answers[seat] = t.PASSED if passes else t.UNANSWERED
+        if not passes:
+            s.awaited |= 1 << seat
+    if s.awaited == 0:
+        settle_window(s)
 
 
 @rule
@@ -42,7 +50,7 @@ def forbids_break(s: State, seat: int, card: int) -> int:
 @rule
 def forbids_in_window(s: State, action: int) -> int:
     """Cards aside."""
-    if is_a(DO.leave, action):
+    if is_leave(action):
         return LEGAL
     return NO.asks_verdict if s.phase == t.VERDICT else NO.asks_closing
 
@@ -57,18 +65,33 @@ def legal_breaks(s: State, seat: int, out: Ints, n: int) -> int:
 
 
 @rule
+def is_leave(action: int) -> bool:
+    return is_a(DO.leave, action) or is_a(DO.leave_thing, action) or is_a(DO.leave_always, action)
+
+
+@rule
 def legal_window(s: State, seat: int, out: Ints) -> int:
     out[0] = number(DO.leave)
-    return legal_breaks(s, seat, out, 1)
+    out[1] = number(DO.leave_thing)
+    out[2] = number(DO.leave_always)
+    return legal_breaks(s, seat, out, 3)
 
 
 @rule
 def step_window(s: State, seat: int, action: int) -> None:
-    """LNQ75: of several cards the first clockwise from the active player counts; the others are kept."""
-    s.answers[seat] = t.PASSED if is_a(DO.leave, action) else 1 + part(DO.play, action)
+    s.answers[seat] = t.PASSED if is_leave(action) else 1 + part(DO.play, action)
+    if is_a(DO.leave_thing, action):
+        s.standing[seat] = t.FOR_THE_THING
+    elif is_a(DO.leave_always, action):
+        s.standing[seat] = t.ALWAYS
     s.awaited &= ~(1 << seat)
-    if s.awaited:
-        return
+    if s.awaited == 0:
+        settle_window(s)
+
+
+@rule
+def settle_window(s: State) -> None:
+    """LNQ75: of several cards the first clockwise from the active player counts; the others are kept."""
     for k in range(s.players):
         breaker = (s.active + k) % s.players
         if s.answers[breaker] > t.PASSED:
@@ -136,6 +159,9 @@ def give_black_tokens(s: State) -> None:
 @rule
 def end_thing(s: State) -> None:
     s.blacks = 0
+    for seat in range(s.players):
+        if s.standing[seat] == t.FOR_THE_THING:
+            s.standing[seat] = 0
     for unit in range(t.UNITS):
         s.cases[unit] = 0
     s.then = t.BEGIN_MOVEMENT

@@ -74,6 +74,7 @@ class OwnView(msgspec.Struct, frozen=True):
 
     fate: dict[str, int]
     answer: str | None  # in a window
+    standing: str | None  # how long he passes at every window: for this thing, or always
 
 
 class View(msgspec.Struct, frozen=True):
@@ -227,4 +228,5 @@ def _own_view(s: State, book: LandnamBook, seat: int) -> OwnView:
     return OwnView(
         fate=_counts(s.fate[seat], book.names["card"]),
         answer=texts[answer] if answer in texts else book.names["card"][answer - 1],
+        standing={t.FOR_THE_THING: "thing", t.ALWAYS: "always"}.get(s.standing[seat]),
     )

@@ -25,6 +25,7 @@ from langbord.games.landnam.sites import forbids_corner, forbids_extension
 from langbord.games.landnam.state import State
 from langbord.games.landnam.turn import points
 
+NEVER = -5.0
 NEEDED, SPARE, SURPLUS = 0.30, 0.07, 0.03  # a card that the next building needs, two more, any further ones
 CARD = 0.14  # a card to come
 FATE_CARD = 0.22
@@ -36,6 +37,7 @@ PLANNED = 0.5  # of a farm that a unit could build
 PASSING = 0.35  # of a harvest that a unit may take while it stands there
 RIVAL_LOSS = 0.25  # of what others lose
 LAW = 0.35  # for each plaintiff who is weaker, against each who is stronger
+LAW_ALONE = 2.5  # times as much for the weaker ones, where no house is left and points come from the law alone
 
 
 @rule
@@ -52,6 +54,12 @@ def pip_worth(s: State, ed: Edition) -> float:
         most = max(most, points(s, ed, seat))
     left = max(0.1, (ed.goal - most) / ed.goal)
     return ROLLS * left / 36.0 * CARD
+
+
+@rule
+def has_built_all(s: State, ed: Edition, seat: int) -> bool:
+    """LN95: further points come from the althing alone."""
+    return houses_of(s, ed, seat) >= ed.houses
 
 
 # --- Cards --------------------------------------------------------------------------------------------------------
@@ -77,9 +85,12 @@ def missing(s: State, ed: Edition, seat: int, building: int) -> int:
 def target(s: State, ed: Edition, seat: int) -> int:
     """What the player builds next: what he can use soonest, farms and villages before units."""
     units = units_on_board(s, seat)
-    houses = houses_of(s, ed, seat)
-    unit = t.SHIP if houses == 0 or missing(s, ed, seat, t.SHIP) <= missing(s, ed, seat, t.SETTLER) else t.SETTLER
-    if units == 0 or houses >= ed.houses:
+    unit = (
+        t.SHIP
+        if houses_of(s, ed, seat) == 0 or missing(s, ed, seat, t.SHIP) <= missing(s, ed, seat, t.SETTLER)
+        else t.SETTLER
+    )
+    if units == 0 or has_built_all(s, ed, seat):
         return unit
     best, least = t.FARM, missing(s, ed, seat, t.FARM) - (1.0 if has_site(s, ed, seat) else 0.0)
     if has_extension(s, ed, seat) and missing(s, ed, seat, t.VILLAGE) - 1.0 < least:
@@ -188,7 +199,7 @@ def standing(s: State, ed: Edition, unit: int, cell: int, pip: float) -> float:
         return 0.0
     seat = unit_owner(unit)
     worth = 0.0
-    if houses_of(s, ed, seat) < ed.houses and (not is_outlaw(s, unit) or sheds_tokens(s, ed, unit, cell)):
+    if not has_built_all(s, ed, seat) and (not is_outlaw(s, unit) or sheds_tokens(s, ed, unit, cell)):
         worth += PLANNED * best_site(s, ed, seat, cell, pip)
     if is_numbered(s, cell):
         worth += harvest_worth(s, ed, seat, cell, pip)
@@ -230,11 +241,15 @@ def harvest_worth(s: State, ed: Edition, seat: int, cell: int, pip: float) -> fl
 
 @rule
 def law_worth(s: State, ed: Edition, seat: int, cell: int) -> float:
-    """What standing in others' way may bring at law: to be stronger than a plaintiff there is a point."""
+    """What standing in others' way may bring at law: to be stronger than a plaintiff there is a point.
+
+    He wins who is sued, and who is not sued three times over gets a black token (LN41).
+    """
     kind, worth = disputed_kind(s, ed, cell), 0.0
+    won = LAW * LAW_ALONE if has_built_all(s, ed, seat) else LAW
     for other in range(s.players):
         if other != seat and has_building_at(s, ed, other, cell):
-            worth += LAW if s.hand[seat][kind] > s.hand[other][kind] else -LAW
+            worth += won if s.hand[seat][kind] > s.hand[other][kind] else -LAW
     return worth
 
 

@@ -87,6 +87,7 @@ export interface SeatView {
 export interface OwnView {
   fate: Record<string, number>;
   answer: string | null;
+  standing: string | null;
 }
 
 export interface Options {

@@ -10,6 +10,9 @@ landnam-panel-must-lay = skal lægge mindst { $count }
 landnam-panel-offered = Sagen tilbydes { $player }.
 landnam-panel-gives = { $player } giver
 landnam-panel-wants = og vil have
+landnam-panel-you-give = Du giver
+landnam-panel-you-want = Du vil have
+landnam-panel-offer = Giv tilbuddet
 landnam-panel-costs = Hvad ting koster
 landnam-panel-settler = nybygger
 landnam-panel-ship = skib
@@ -17,7 +20,6 @@ landnam-panel-farm = gård
 landnam-panel-village = bygd
 
 landnam-guide-move = Flyt én enhed. Den, der går ind i det ukendte, udforsker det og finder land, et tal og ofte en plads til en gård.
-landnam-guide-enter = Du har fundet noget nyt. Med et kort kan du gå ind straks.
 landnam-guide-trade = Sammensæt et tilbud: giv, ønsk, og tilbyd det til alle eller én. Fire ens kort byttes til ét, to, hvor du har havn.
 landnam-guide-build = En gård står på et hjørne af det felt, hvor din enhed står. Huse er point; du har ni.
 landnam-guide-ageing = Et felt, der gav noget, ældes: Tallet stiger med én, fra 6 til 8 og fra 12 til 2. Lave tal bliver bedre, høje dårligere.

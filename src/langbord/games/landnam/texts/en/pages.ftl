@@ -10,6 +10,9 @@ landnam-panel-must-lay = must lay { $count } or more
 landnam-panel-offered = The case is offered to { $player }.
 landnam-panel-gives = { $player } gives
 landnam-panel-wants = and wants
+landnam-panel-you-give = You give
+landnam-panel-you-want = You want
+landnam-panel-offer = Make the offer
 landnam-panel-costs = What things cost
 landnam-panel-settler = settler
 landnam-panel-ship = ship
@@ -17,7 +20,6 @@ landnam-panel-farm = farm
 landnam-panel-village = village
 
 landnam-guide-move = Move one piece. Stepping into the unknown explores it and finds land, a number and often a place for a farm.
-landnam-guide-enter = You have found something new. With a card you may go in at once.
 landnam-guide-trade = Put an offer together: give, want, then offer it to all or to one. Four equal cards exchange for one, two where you have a harbour.
 landnam-guide-build = A farm stands at a corner of a hex on which your piece stands. Houses are points; you have nine.
 landnam-guide-ageing = One hex that paid grows old: its number rises by one, 6 to 8 and 12 to 2. That betters low numbers and worsens high ones.

@@ -10,6 +10,9 @@ landnam-panel-must-lay = panostettava vähintään { $count }
 landnam-panel-offered = Juttua tarjotaan: { $player }.
 landnam-panel-gives = { $player } antaa
 landnam-panel-wants = ja haluaa
+landnam-panel-you-give = Annat
+landnam-panel-you-want = Haluat
+landnam-panel-offer = Tee tarjous
 landnam-panel-costs = Mitä mikin maksaa
 landnam-panel-settler = uudisasukas
 landnam-panel-ship = laiva
@@ -17,7 +20,6 @@ landnam-panel-farm = tila
 landnam-panel-village = kylä
 
 landnam-guide-move = Siirrä yhtä yksikköä. Tuntemattomaan astuva tutkii sen ja löytää maata, luvun ja usein paikan tilalle.
-landnam-guide-enter = Löysit jotain uutta. Kortilla voit mennä sinne heti.
 landnam-guide-trade = Kokoa tarjous: anna, pyydä ja tarjoa kaikille tai yhdelle. Neljä samanlaista korttia vaihtuu yhteen, satamassa kaksi.
 landnam-guide-build = Tila rakennetaan yksikkösi ruudun kulmaan. Talot ovat pisteitä; sinulla on yhdeksän.
 landnam-guide-ageing = Yksi tuottanut ruutu vanhenee: sen luku nousee yhdellä, 6 muuttuu 8:ksi ja 12 muuttuu 2:ksi. Se parantaa pieniä lukuja ja huonontaa suuria.

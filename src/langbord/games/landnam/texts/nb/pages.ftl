@@ -10,6 +10,9 @@ landnam-panel-must-lay = må legge minst { $count }
 landnam-panel-offered = Saken tilbys { $player }.
 landnam-panel-gives = { $player } gir
 landnam-panel-wants = og vil ha
+landnam-panel-you-give = Du gir
+landnam-panel-you-want = Du vil ha
+landnam-panel-offer = Gi tilbudet
 landnam-panel-costs = Hva ting koster
 landnam-panel-settler = nybrottsmann
 landnam-panel-ship = skip
@@ -17,7 +20,6 @@ landnam-panel-farm = gård
 landnam-panel-village = bygd
 
 landnam-guide-move = Flytt én enhet. Den som går inn i det ukjente, utforsker det og finner land, et tall og ofte en plass til en gård.
-landnam-guide-enter = Du har funnet noe nytt. Med et kort kan du gå inn med en gang.
 landnam-guide-trade = Sett sammen et tilbud: gi, ønsk, og tilby det til alle eller én. Fire like kort byttes mot ett, to der du har havn.
 landnam-guide-build = En gård står på et hjørne av feltet der enheten din står. Hus er poeng; du har ni.
 landnam-guide-ageing = Ett felt som ga noe, aldres: Tallet øker med én, fra 6 til 8 og fra 12 til 2. Lave tall blir bedre, høye dårligere.

@@ -10,6 +10,9 @@ landnam-panel-must-lay = moet er minstens { $count } leggen
 landnam-panel-offered = De zaak wordt { $player } aangeboden.
 landnam-panel-gives = { $player } geeft
 landnam-panel-wants = en wil
+landnam-panel-you-give = Je geeft
+landnam-panel-you-want = Je vraagt
+landnam-panel-offer = Doe het aanbod
 landnam-panel-costs = Wat alles kost
 landnam-panel-settler = kolonist
 landnam-panel-ship = schip
@@ -17,7 +20,6 @@ landnam-panel-farm = boerderij
 landnam-panel-village = dorp
 
 landnam-guide-move = Verplaats één eenheid. Wie het onbekende in stapt, verkent het en vindt land, een getal en vaak een plek voor een boerderij.
-landnam-guide-enter = Je hebt iets nieuws gevonden. Met een kaart mag je er meteen in.
 landnam-guide-trade = Stel een aanbod samen: geef, vraag, en bied het allen of één aan. Vier gelijke kaarten ruil je voor één, twee bij een haven.
 landnam-guide-build = Een boerderij komt op een hoek van een veld waarop je eenheid staat. Huizen zijn punten; je hebt er negen.
 landnam-guide-ageing = Eén veld dat iets opbracht, veroudert: zijn getal gaat één omhoog, 6 wordt 8 en 12 wordt 2. Dat verbetert lage getallen en verslechtert hoge.

@@ -10,6 +10,9 @@ landnam-panel-must-lay = må leggje minst { $count }
 landnam-panel-offered = Saka blir tilboden { $player }.
 landnam-panel-gives = { $player } gjev
 landnam-panel-wants = og vil ha
+landnam-panel-you-give = Du gjev
+landnam-panel-you-want = Du vil ha
+landnam-panel-offer = Gje tilbodet
 landnam-panel-costs = Kva ting kostar
 landnam-panel-settler = nybrotsmann
 landnam-panel-ship = skip
@@ -17,7 +20,6 @@ landnam-panel-farm = gard
 landnam-panel-village = bygd
 
 landnam-guide-move = Flytt éi eining. Den som går inn i det ukjende, utforskar det og finn land, eit tal og ofte ein plass til ein gard.
-landnam-guide-enter = Du har funne noko nytt. Med eit kort kan du gå inn med ein gong.
 landnam-guide-trade = Set saman eit tilbod: gje, ønsk, og by det fram til alle eller éin. Fire like kort blir bytte mot eitt, to der du har hamn.
 landnam-guide-build = Ein gard står på eit hjørne av feltet der eininga di står. Hus er poeng; du har ni.
 landnam-guide-ageing = Eitt felt som gav noko, vert aldra: Talet aukar med éin, frå 6 til 8 og frå 12 til 2. Låge tal vert betre, høge dårlegare.

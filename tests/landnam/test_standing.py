@@ -1,0 +1,93 @@
+"""Standing answers, and no question that has one answer: LN29, LNQ75, LNQ91."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.landnam.table import Table
+from tests.landnam.test_althing import SEVEN, held, thing, three_cases
+from tests.landnam.test_knowledge import redealt
+
+
+def lost(*fate: str) -> Table:
+    """Seat 1 has lost a case against seat 0; seats 1 and 2 hold the card named, or one that helps nobody."""
+    table = held()
+    for seat in (1, 2):
+        table.fate(seat, *(fate or ("landing",)))
+    return table.do("summon d4 2", "nothing")
+
+
+@pytest.mark.rule("LNQ75")
+def test_who_passes_for_the_thing_is_not_asked_again_in_it() -> None:
+    table = lost().do("pass thing", seat=2).do("pass", seat=1).do("pass", seat=0)
+    table.do("summon d4 1", "nothing")
+    assert table.phase == "verdict"
+    assert table.awaited == [0, 1]
+    table.do("pass", seat=0).do("pass", seat=1)
+    assert table.phase == "move"
+    assert table.view().possible_cases == {}
+    assert table.s.standing[2] == 0, "the thing is over"
+
+
+@pytest.mark.rule("LNQ75")
+def test_who_always_passes_is_not_asked_until_he_says_so() -> None:
+    table = lost().do("pass always", seat=2)
+    assert table.legal(2) == [], "he has answered this one"
+    table.do("pass", seat=1).do("pass", seat=0)
+    own = table.view(2).own
+    assert own is not None
+    assert own.standing == "always"
+    assert "ask" in table.legal(2)
+    table.do("ask", seat=2).do("summon d4 1", "nothing")
+    assert table.awaited == [0, 1, 2]
+
+
+@pytest.mark.rule("LNQ75")
+def test_who_always_passes_may_still_play_a_card_while_the_thing_waits() -> None:
+    table = lost("break_thing").do("pass always", seat=2).do("pass", seat=1).do("pass", seat=0)
+    assert set(table.legal(2)) >= {"play break_thing", "ask"}
+
+
+@pytest.mark.rule("LNQ75")
+def test_a_window_in_which_all_pass_is_over_at_once() -> None:
+    table = lost()
+    for seat in (0, 1, 2):
+        table.do("pass always", seat=seat)
+    table.do("summon d4 1", "nothing")
+    assert table.phase == "move"
+    assert table.tokens(2) == {"white": 1}
+
+
+@pytest.mark.rule("LNQ75", "LNQ95")
+def test_nobody_else_knows_of_a_standing_answer_but_by_the_answer_itself() -> None:
+    first, second = lost(), lost()
+    first.do("pass", seat=2)
+    second.do("pass always", seat=2)
+    for viewer in (None, 0, 1):
+        assert first.view(viewer) == second.view(viewer)
+    assert redealt(second, 0, 1).s == redealt(first, 0, 1).s
+    assert redealt(second, 2, 1).s.standing[2], "but he knows his own"
+
+
+@pytest.mark.rule("LNQ75", "LN5")
+def test_who_is_known_to_hold_no_althing_card_is_not_asked() -> None:
+    table = held().fate(2).do("summon d4 2", "nothing")
+    assert table.awaited == [0], "seat 1 has only his first Exploration card, seat 2 none"
+
+
+@pytest.mark.rule("LN29")
+def test_nobody_is_asked_who_is_first_of_one_plaintiff_or_none() -> None:
+    table = thing().hand(2, sheep=1).deal(SEVEN, "extra_step")
+    assert (table.phase, table.awaited) == ("plaintiff", [0])
+    table = three_cases().hand(0).hand(2).deal(SEVEN, "extra_step")
+    assert table.phase == "closing"
+
+
+@pytest.mark.rule("LNQ91")
+def test_the_turn_is_over_when_nothing_else_can_be_built() -> None:
+    table = Table().at_sea().fate(0).land("d4 forest 5").stands(0, "settler d4")
+    table.hand(0, wood=1, sheep=1, grain=1, iron=1).to_build()
+    farm = next(text for text in table.legal() if text.startswith("farm"))
+    table.do(farm)
+    assert table.s.active == 1, "he has no card left"
+    assert table.scores()[0] == 1
