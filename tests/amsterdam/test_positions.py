@@ -127,7 +127,12 @@ def test_the_decks_must_last_to_the_end() -> None:
     def spent(s: State) -> None:
         s.place[t.DECK_STARTS[t.MAPS] :] = [t.DISCARD] * (t.CARDS - t.DECK_STARTS[t.MAPS])
 
+    def shown(s: State) -> None:
+        s.phase, s.awaited, s.seat, s.draw_deck = t.DEAL_START_CARDS, 0, t.NONE, t.CRAFTSMEN
+        s.place = [t.DECK] * (t.CARDS - 1) + [t.DISPLAY]
+
     assert "the deck map has too few cards left" in refusal(t.TURN, spent)
+    assert "the deck map has too few cards left" in refusal(t.START_CARD, shown)
 
 
 @pytest.mark.rule("AM33")

@@ -218,11 +218,12 @@ def _cards(s: State, ed: Edition) -> Iterator[str]:
     if s.phase not in SHOWING and t.DISPLAY in s.place:
         yield "place: cards are on display, but nobody is to choose one (AM30)"
     for deck in range(t.DECKS):
-        needed = sum(int(ed.reveal[parties(s)][t.DECKS * int(k % 2 == 0) + deck]) for k in rounds_to_show(s))
+        each_round = [int(ed.reveal[parties(s)][t.DECKS * int(k % 2 == 0) + deck]) for k in rounds_to_show(s)]
+        needed = sum(each_round)
         if s.phase == t.DEAL_CARDS:
-            needed -= displayed(s, deck)
+            needed -= min(each_round[0], displayed(s, deck))
         elif s.phase == t.DEAL_START_CARDS:
-            needed += int(ed.start_cards[parties(s)][deck]) - displayed(s, deck)
+            needed += max(0, int(ed.start_cards[parties(s)][deck]) - displayed(s, deck))
         spare = int(
             t.DISCARD not in s.place and deck != t.MAPS and s.phase != t.DEAL_START_CARDS and is_past(s, t.START_PAIR)
         )
