@@ -34,10 +34,12 @@ import psutil
 import uvloop
 
 import langbord
+from langbord.core.plugins import game_names
 
 sys.path.insert(0, str(Path(__file__).parent))
 from load import PLAYERS, Player, Server, Wire
 
+GAME = game_names()[0]
 HIS_ADDRESS = "203.0.113.66"
 HALVES = 235  # half-sent requests at a time
 PATIENCE = 120.0  # seconds
@@ -52,7 +54,7 @@ async def open_table(server: Server, number: int, times: list[float]) -> list[Pl
     people = [httpx.AsyncClient(base_url=server.url, headers=origin, timeout=PATIENCE) for _ in range(PLAYERS)]
     for seat, person in enumerate(people):
         (await person.post("/api/guests", json={"name": f"Player {number} {seat}"})).raise_for_status()
-    new = {"game": "tickets", "players": PLAYERS, "clock": {"bank": 3600, "increment": 5}, "listed": False}
+    new = {"game": GAME, "players": PLAYERS, "clock": {"bank": 3600, "increment": 5}, "listed": False}
     table = (await people[0].post("/api/tables", json=new)).raise_for_status().json()["id"]
     for person in people[1:]:
         (await person.post(f"/api/tables/{table}/sit", json={})).raise_for_status()
@@ -90,11 +92,11 @@ class Abuser:
         self.http = httpx.AsyncClient(base_url=url, headers=headers, timeout=PATIENCE)
         self.records = [json.dumps({"record": record}).encode() for record in records()]
         texts = ("a" + ".a" * 99_000 + " = 1", "a = " + "[" * 190_000, 'x = "' + "y" * 190_000 + '"')
-        self.editions = [json.dumps({"game": "tickets", "text": text}).encode() for text in texts]
-        head = json.loads(langbord.new("tickets", players=2, seed=3).record().splitlines()[0])
+        self.editions = [json.dumps({"game": GAME, "text": text}).encode() for text in texts]
+        head = json.loads(langbord.new(GAME, players=2, seed=3).record().splitlines()[0])
         self.named = json.dumps({"record": json.dumps({**head, "seats": ["x" * 450_000] * 2})}).encode()
         self.long_name = json.dumps({"name": "x" * 1_000_000}).encode()
-        self.deep = b'{"game":"tickets","players":2,"options":' + b"[" * 100_000 + b"]" * 100_000 + b"}"
+        self.deep = b'{"game":"%s","players":2,"options":' % GAME.encode() + b"[" * 100_000 + b"]" * 100_000 + b"}"
 
     async def run(self, seconds: float) -> None:
         await self.ask("POST", "/api/guests", {"name": "Mallory"})
@@ -130,7 +132,7 @@ class Abuser:
 
     async def open(self) -> None:
         bots = {"bots": ["master"] * 4, "sit": False, "start": True, "pace": 0}
-        await self.ask("POST", "/api/tables", {"game": "tickets", "players": 4, **bots})
+        await self.ask("POST", "/api/tables", {"game": GAME, "players": 4, **bots})
 
     async def name(self) -> None:
         await self.ask("POST", "/api/studies", self.named)
@@ -152,7 +154,7 @@ class Abuser:
 
     async def flood(self) -> None:
         """A table of his own: he acts and takes back as fast as he can, and says things, until he is cut."""
-        wish = {"game": "tickets", "players": 2, "bots": [None, "random"]}
+        wish = {"game": GAME, "players": 2, "bots": [None, "random"]}
         table = (await self.ask("POST", "/api/tables", wish)).json()
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         player = Player(table.get("id", "none"), 0.0, [], random.Random(1))
@@ -169,16 +171,16 @@ class Abuser:
 
     async def nest(self) -> None:
         await self.ask("POST", "/api/tables", self.deep)
-        await self.ask("POST", "/api/tables", {"game": "tickets", "players": 2, "options": {"self": 1}})
+        await self.ask("POST", "/api/tables", {"game": GAME, "players": 2, "options": {"self": 1}})
 
     async def look(self) -> None:
-        for path in ("/api/tables", "/api/games/amsterdam/editions/standard", "/readyz", "/api/leaderboard/tickets"):
+        for path in ("/api/tables", f"/api/games/{GAME}/editions/standard", "/readyz", f"/api/leaderboard/{GAME}"):
             await self.ask("GET", path)
 
 
 def records() -> list[str]:
     """A study that never ends, and one that is as long as may be."""
-    match = langbord.new("tickets", players=2, seed=3)
+    match = langbord.new(GAME, players=2, seed=3)
     position = json.loads(match.position())
     position["state"] |= {"awaited": 0, "phase": 0}
     endless = {**json.loads(match.record().splitlines()[0]), "start": position}

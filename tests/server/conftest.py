@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -28,8 +29,9 @@ def nats(tmp_path: Path) -> Iterator[Nats]:
 
 
 @pytest.fixture(scope="session")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    """A PostgreSQL of our own, started for real."""
-    running = Cluster(tmp_path_factory.mktemp("postgres")).start()
-    yield running
-    running.stop()
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL of our own, started for real; outside of pytest's folders, which its next run closes to others."""
+    with tempfile.TemporaryDirectory(prefix="langbord-postgres-") as folder:
+        running = Cluster(Path(folder)).start()
+        yield running
+        running.stop()

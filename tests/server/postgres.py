@@ -41,8 +41,6 @@ class Cluster:
     def start(self) -> Cluster:
         """PostgreSQL refuses to run as root: then it runs as the user that its package made."""
         if os.getuid() == 0:
-            for folder in (self.folder.parent, *self.folder.parent.parents[:3]):
-                folder.chmod(folder.stat().st_mode | 0o055)
             shutil.chown(self.folder.parent, "postgres")
         self._run("initdb", "-D", str(self.folder), "-U", "langbord", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8")
         options = f"-p {self.port} -h 127.0.0.1 -k {self.folder.parent}"
