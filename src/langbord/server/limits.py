@@ -132,7 +132,7 @@ class Work(Bounds, frozen=True, kw_only=True):
 
     processes: Annotated[Count, Meta(description="how many; 0: as many as there are cores, at least 2")] = 0
     memory: Annotated[Count, Meta(description="MiB resident that each may hold")] = 400
-    niceness: Annotated[int, Meta(ge=0, le=19, description="by which they step back")] = 19
+    niceness: Annotated[int, Meta(ge=0, le=19, description="by which they step back")] = 10
     waiting: Annotated[Count, Meta(description="jobs that may wait for all of them together")] = 500
     fold: Annotated[Seconds, Meta(description="seconds to add a table's log up, or to replay it")] = 20.0
     edition: Annotated[Seconds, Meta(description="seconds to read and try an edition")] = 10.0

@@ -6,7 +6,7 @@ import contextlib
 import os
 import threading
 
-LOW_PRIORITY = 19
+LOW_PRIORITY = 5  # lower, and logging in starves on a busy machine
 
 
 def step_back() -> None:
