@@ -37,6 +37,9 @@ BROWSER = "tests/web"
 TESTS: list[Step] = [
     ("tests of the games", [*MODULE, "coverage", "run", "-m", "pytest", *GAMES]),
     ("tests in the browser", [*MODULE, "pytest", BROWSER]),
+]
+# Of servers that are loaded, stopped and killed: two cores are none too many for them
+OTHERS: list[Step] = [
     ("all other tests", [*MODULE, "pytest", *(f"--ignore={folder}" for folder in [*GAMES, BROWSER])]),
 ]
 AFTER: list[Step] = [
@@ -49,7 +52,7 @@ def main() -> int:
     install_debian_packages()
     if sys.argv[1:]:
         return in_order(STEPS + PART)
-    return in_order(STEPS) or side_by_side(TESTS) or in_order(AFTER)
+    return in_order(STEPS) or side_by_side(TESTS) or in_order(OTHERS + AFTER)
 
 
 def in_order(steps: list[Step]) -> int:
