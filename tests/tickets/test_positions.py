@@ -1,4 +1,4 @@
-"""What a position of Tickets must not be: each of these was once accepted, and hung, crashed or played on wrongly."""
+"""What a position of Tickets must not be: each of these is refused with a sentence."""
 
 from collections.abc import Callable
 from typing import Any
