@@ -31,9 +31,13 @@ def faults(game: Game, book: Book[Any, Any], options: Options, state: GameState)
 
 def _wrong_numbers(game: Game, state: GameState) -> Iterator[str]:
     """Numbers beyond the bounds that their field declares."""
+    parties = game.parties(state)
     for name, field in state.fields.items():
-        most = min(field.most, game.parties(state) - 1) if field.of_seats else field.most
+        most = field.most_at(parties)
         for where, number in numbers(getattr(state, name)):
+            if most < number <= field.most and is_of_seats(field.members):
+                yield f"{name}{where} is {number}, which names a seat that is not at a table of {parties}"
+                break
             if not field.least <= number <= most:
                 yield f"{name}{where} is {number}; it can be {field.least} to {most}"
                 break

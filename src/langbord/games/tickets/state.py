@@ -36,7 +36,7 @@ class State(GameState):
     under = i8[t.PILE_DEPTH].of(t.CONTRACTS)  # the bottom of the pile, next to be drawn first
     under_count = i8.upto(t.PILE_DEPTH)
     returned = i8[t.SEATS].of(t.CONTRACTS)  # TRQ2: given back unseen, laid under the pile when all have chosen
-    knows = i8[t.CONTRACTS].upto((1 << t.SEATS) - 1)  # bit k: seat k has seen which contract the other holds there
+    knows = i8[t.CONTRACTS].set_of(t.SEATS)  # who has seen which contract the other holds there
 
 
 def check_options(players: int, starter: str) -> None:
