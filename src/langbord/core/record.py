@@ -109,6 +109,14 @@ class Field:
         most = 1 << (8 * int(self.code[1:]) - 1)
         return all(-most <= cell < most for _, cell in numbers(cells))
 
+    def keeps(self, cells: Cells, most: int) -> bool:
+        """Are all these contents within the field's bounds, of which the upper one may be lower?"""
+        if not isinstance(cells, list):
+            return bool(self.least <= cells <= most)
+        if cells and isinstance(cells[0], list):
+            return all(self.keeps(cell, most) for cell in cells)
+        return not cells or (self.least <= min(cells) and max(cells) <= most)
+
     def zeros(self) -> Cells:
         """An empty field as a plain record holds it."""
 
