@@ -27,6 +27,8 @@ Cells = Any  # an int, or lists of ints nested as deep as the field has axes
 class Axis(int):
     """A number of things that have a name each: the size of an axis, or the range of a value.
 
+    It is how many there is room for: an edition may have fewer, as many as it has names for.
+
     >>> SEATS = Axis("seat", 4)
     >>> SEATS + 1, SEATS.name
     (5, 'seat')

@@ -7,8 +7,8 @@ from langbord.core.record import ITS_SEAT, NOBODY, GameState, i8, i16
 from langbord.games.tickets import terms as t
 
 PLAYERS = range(2, 5)  # TR1
-MAX_ACTIONS = 512
-MAX_OUTCOMES = 24
+MAX_ACTIONS = 2 + t.CARDS + t.ROUTES * (t.COLOURS * t.MAX_LENGTH + 1)  # draws, contracts, every payment of every route
+MAX_OUTCOMES = int(t.CONTRACTS)
 MAX_STEPS = 20_000
 
 
