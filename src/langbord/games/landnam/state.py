@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from langbord.core.options import amount, choice, flag
-from langbord.core.record import GameState, i8, i16
+from langbord.core.record import ITS_SEAT, NOBODY, GameState, i8, i16
 from langbord.games.landnam import terms as t
 
 PLAYERS = range(3, 6)  # LN1
@@ -48,12 +48,12 @@ class State(GameState):
     tiles = i8[t.TERRAINS].upto()
     markers = i8[t.VALUES].upto()  # of each number
     harbour_markers = i8[t.KINDS].upto()
-    pile = i8[t.CARDS].upto()  # a multiset: its order does not exist yet
+    pile = i8[t.CARDS].upto().known_to(NOBODY)  # a multiset: its order does not exist yet
     discard = i8[t.CARDS].upto()
 
     # The players
-    hand = i8[t.SEATS, t.KINDS].upto()
-    fate = i8[t.SEATS, t.CARDS].upto()
+    hand = i8[t.SEATS, t.KINDS].upto()  # LNQ95: shown to others or not, everybody could work it out
+    fate = i8[t.SEATS, t.CARDS].upto().known_to(ITS_SEAT)
     first_card = i8[t.SEATS].upto(1)  # 1 while nothing shows that the Exploration card of LN5 has left the hand
     tokens = i8[t.SEATS, t.TOKENS].upto(MOST_TOKENS)
     loose = i8[t.SEATS].upto(MOST_OUTLAWS)  # red tokens by a building of the seat whose unit has fled
@@ -86,7 +86,8 @@ class State(GameState):
     opening = i8.upto(1)  # 1 while the plaintiff still adds to his summons (stakes of any kind)
     next_kind = i8.upto(t.KINDS)  # stakes of any kind are laid kind by kind; from which kind on
     standing = i8[t.SEATS].upto(t.ALWAYS)  # whether the seat passes at every window without being asked: see terms.py
-    answers = i8[t.SEATS].upto(1 + t.BREAK_THING)  # in a window, unseen: UNANSWERED, PASSED, or 1 + the card
+    # in a window: UNANSWERED, PASSED, or 1 + the card played; unseen until all have answered
+    answers = i8[t.SEATS].upto(1 + t.BREAK_THING).known_to(ITS_SEAT)
 
     # Movement and exploration
     mover = i8.of(t.UNITS)  # the unit that has moved in this phase, or NONE
@@ -99,9 +100,10 @@ class State(GameState):
 
     # Trade
     offers_made = i8.upto(MOST_OFFERS)
-    give = i8[t.SEATS, t.KINDS].upto()  # what each seat offers: the active player to some, the others to him
-    want = i8[t.SEATS, t.KINDS].upto()
-    addressed = i8.set_of(t.SEATS)  # for whom the active player's offer is
+    # what each seat offers: the active player to some, others to him
+    give = i8[t.SEATS, t.KINDS].upto().known_by("offers")
+    want = i8[t.SEATS, t.KINDS].upto().known_by("offers")
+    addressed = i8.set_of(t.SEATS).known_by("offers")  # for whom the active player's offer is
     proposed = i8.set_of(t.SEATS)  # whose offers are complete
     partner = i8.of(t.SEATS)  # whose counter-offer is before the active player, or NONE
 
