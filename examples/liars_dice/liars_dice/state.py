@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from langbord.core.options import flag
-from langbord.core.record import Axis, GameState, i8
+from langbord.core.record import ITS_SEAT, Axis, GameState, i8
 
 PLAYERS = range(2, 7)  # LD1
 MAX_ACTIONS = 181
@@ -25,7 +25,7 @@ class State(GameState):
     seat = i8  # whose turn it is to bid
     left = i8[SEATS]  # dice that each player still has
     total = i8  # and all together
-    dice = i8[SEATS, FACES]  # what lies under each cup: how many of each face
+    dice = i8[SEATS, FACES].known_to(ITS_SEAT)  # what lies under each cup: how many of each face
     shown = i8[SEATS, FACES]  # the dice of the last round, seen by all since
     count = i8  # the last bid: so many dice at least
     face = i8.of(FACES)  # show this face

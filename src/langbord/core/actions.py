@@ -21,7 +21,7 @@ takes them together or not at all.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 from math import prod
 from string import Formatter
@@ -94,6 +94,10 @@ class Declared:
         """The arguments of an action by their names."""
         return dict(zip(self.arguments, parts(self.kind, action), strict=False))
 
+    def exists(self, action: int, names: Names) -> bool:
+        """Is the action about things that the edition has?"""
+        return all(value < count_of(self.arguments[name], names) for name, value in self.parts(action).items())
+
     def named(self, action: int, names: Names) -> dict[str, str]:
         """The same, each value by its name."""
         return {name: named(self.arguments[name], value, names) for name, value in self.parts(action).items()}
@@ -106,9 +110,13 @@ class Declared:
         """The actions of this kind whose arguments are named among these words, as far as its text names them."""
         if not words or self.text.split()[0].partition("{")[0] not in (words[0], ""):
             return
+        yield from self.of_which(names, lambda argument, thing: argument not in self.words or is_spoken(thing, words))
+
+    def of_which(self, names: Names, wanted: Callable[[str, str], bool]) -> Iterator[int]:
+        """The actions of this kind about things that the edition has, each argument wanted by its name."""
         ranges = [
-            [k for k in range(axis) if name not in self.words or is_spoken(named(axis, k, names), words)]
-            for name, axis in self.arguments.items()
+            [value for value in range(count_of(axis, names)) if wanted(argument, named(axis, value, names))]
+            for argument, axis in self.arguments.items()
         ]
         for values in product(*ranges):
             yield number(self.kind, *values)
@@ -116,6 +124,12 @@ class Declared:
 
 def words_of(pattern: str) -> list[str]:
     return [word for _, word, _, _ in Formatter().parse(pattern) if word]
+
+
+def count_of(axis: Axis, names: Names) -> int:
+    """How many things of an axis there are with an edition, which may have fewer than there is room for."""
+    things = names.get(axis.name)
+    return len(things) if things else int(axis)
 
 
 def named(axis: Axis, value: int, names: Names) -> str:

@@ -102,12 +102,20 @@ class Game:
             consistent, "consistent", defaults.consistent
         )
         self.parties: Callable[[Any], int] = getattr(consistent, "parties", defaults.parties)
+        self.knowledge = self._read_knowledge(part("knowledge", needed=False))
 
     def _axes(self) -> list[Axis]:
         """The axes that its state and its actions name."""
         fields = self.State.fields.values()
         named = [axis for field in fields for axis in (*field.axes, field.names) if isinstance(axis, Axis)]
         return named + [axis for kind in self.actions.kinds.values() for axis in kind.arguments.values()]
+
+    def _read_knowledge(self, knowledge: ModuleType | None) -> dict[str, Callable[[Any, int | None], Any]]:
+        """What a viewer, or a spectator (None), knows of fields that say so little themselves."""
+        named = {field.knowledge for field in self.State.fields.values() if field.knowledge}
+        if lacking := [name for name in sorted(named) if not hasattr(knowledge, name)]:
+            raise ValueError(f"knowledge.py lacks {', '.join(lacking)}")
+        return {name: getattr(knowledge, name) for name in named}
 
     def _read_rules(self, rules: ModuleType) -> None:
         """Its rules, and for those that it need not write the ones that suit any game."""

@@ -5,7 +5,7 @@ A record is a fixed block of integers, declared as a class:
     class State(Record):
         seat = i8.of(SEATS)  # a number that names a seat, or -1
         colour = i8.one_of(COLOURS)  # one that always names a colour
-        hand = i8[SEATS, COLOURS].upto(12)  # a count for each seat and colour
+        hand = i8[SEATS, COLOURS].upto(12).known_to(ITS_SEAT)  # a count for each seat and colour, hidden from others
 
 It lives in one of two shapes that the rules read alike (`s.hand[seat][colour]`):
 an element of a structured NumPy array (compiled, GPU) or an object with lists of ints (plain).
@@ -26,6 +26,8 @@ Cells = Any  # an int, or lists of ints nested as deep as the field has axes
 
 class Axis(int):
     """A number of things that have a name each: the size of an axis, or the range of a value.
+
+    It is how many there is room for: an edition may have fewer, as many as it has names for.
 
     >>> SEATS = Axis("seat", 4)
     >>> SEATS + 1, SEATS.name
@@ -54,8 +56,12 @@ def is_of_seats(axis: int | None) -> bool:
     return getattr(axis, "name", None) == Seats.name
 
 
+ALL, ITS_SEAT, NOBODY, BY_RULE = "all", "its seat", "nobody", "by rule"
+"""Who knows what a field holds. Of hidden counts everybody knows the sum, as of a hand or a pile."""
+
+
 class Field:
-    """The type of one field: the width of its integers, its axes, and what its values may be and name."""
+    """The type of one field: the width of its integers, its axes, what its values may be and name, who knows them."""
 
     def __init__(self, code: str, axes: tuple[int, ...] = ()) -> None:
         self.code, self.axes = code, axes
@@ -63,6 +69,8 @@ class Field:
         self.of_seats = False  # its values are seats, of which a table may have fewer than there is room for
         self.most = (1 << (8 * int(code[1:]) - 1)) - 1
         self.least = -self.most - 1
+        self.knower = ALL
+        self.knowledge = ""  # the function of the game's knowledge.py that says what is known of it
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -88,6 +96,18 @@ class Field:
         """The same field, its values naming things of that axis, or -1: nothing."""
         field = self.one_of(things)
         field.least = -1
+        return field
+
+    def known_to(self, knower: str) -> Self:
+        """The same field, hidden: each seat knows its own part (the first axis is the seats), or nobody any."""
+        field = copy.copy(self)
+        field.knower = knower
+        return field
+
+    def known_by(self, knowledge: str) -> Self:
+        """The same field; the function of that name in the game's `knowledge.py` says what a viewer knows of it."""
+        field = self.known_to(BY_RULE)
+        field.knowledge = knowledge
         return field
 
     def holds(self, cells: Cells) -> bool:

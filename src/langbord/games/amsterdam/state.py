@@ -48,7 +48,7 @@ class State(GameState):
     place = i8[t.CARDS].one_of(t.PLACES)
     draw_deck = i8.within(t.NONE, t.DECKS - 1)  # the deck that the dealer draws from next: to display, or for CA18
     uses = i8[t.CARDS].upto(3)  # action tokens on each card
-    order_place = i8[t.ORDERS].one_of(t.ORDER_PLACES)
+    order_place = i8[t.ORDERS].one_of(t.ORDER_PLACES).known_by("orders")
     # The players; TOM has points, guilders, a disc and blocks
     points = i16[t.SEATS].within(-t.MANY, t.MANY)
     earned = i16[t.SEATS, t.SOURCES].within(-t.MANY, t.MANY)  # the same, by where they come from

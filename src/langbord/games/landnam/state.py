@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from langbord.core.options import amount, choice, flag
-from langbord.core.record import GameState, i8, i16
+from langbord.core.record import ITS_SEAT, NOBODY, GameState, i8, i16
 from langbord.games.landnam import terms as t
 
 PLAYERS = range(3, 6)  # LN1
@@ -44,12 +44,12 @@ class State(GameState):
     tiles = i8[t.TERRAINS]
     markers = i8[t.VALUES]
     harbour_markers = i8[t.KINDS]
-    pile = i8[t.CARDS]  # a multiset: its order does not exist yet
+    pile = i8[t.CARDS].known_to(NOBODY)  # a multiset: its order does not exist yet
     discard = i8[t.CARDS]
 
     # The players
-    hand = i8[t.SEATS, t.KINDS]
-    fate = i8[t.SEATS, t.CARDS]
+    hand = i8[t.SEATS, t.KINDS]  # LNQ95: shown to others or not, everybody could work it out
+    fate = i8[t.SEATS, t.CARDS].known_to(ITS_SEAT)
     first_card = i8[t.SEATS]  # 1 while nothing shows that the Exploration card of LN5 has left the hand
     tokens = i8[t.SEATS, t.TOKENS]
     loose = i8[t.SEATS]  # red tokens that lie by a building of the seat, the unit having fled
@@ -82,7 +82,8 @@ class State(GameState):
     opening = i8  # 1 while the plaintiff still adds to his summons (stakes of any kind)
     next_kind = i8  # stakes of any kind are laid kind by kind; from which kind on
     standing = i8[t.SEATS]  # whether the seat passes at every window without being asked: see terms.py
-    answers = i8[t.SEATS]  # in a window: UNANSWERED, PASSED, or 1 + the card played; unseen until all have answered
+    # in a window: UNANSWERED, PASSED, or 1 + the card played; unseen until all have answered
+    answers = i8[t.SEATS].known_to(ITS_SEAT)
 
     # Movement and exploration
     mover = i8.of(t.UNITS)  # the unit that has moved in this phase, or NONE
@@ -95,9 +96,9 @@ class State(GameState):
 
     # Trade
     offers_made = i8
-    give = i8[t.SEATS, t.KINDS]  # what each seat offers: the active player to some, the others to him
-    want = i8[t.SEATS, t.KINDS]
-    addressed = i8  # bit k: the active player's offer is for seat k
+    give = i8[t.SEATS, t.KINDS].known_by("offers")  # what each seat offers: the active player to some, others to him
+    want = i8[t.SEATS, t.KINDS].known_by("offers")
+    addressed = i8.known_by("offers")  # bit k: the active player's offer is for seat k
     proposed = i8  # bit k: the offer of seat k is complete
     partner = i8  # whose counter-offer is before the active player, or NONE
 

@@ -15,6 +15,8 @@ from langbord.games.tickets.state import State
 @rule
 def forbids_route(s: State, ed: Edition, seat: int, route: int) -> int:
     """TR19: free; TR20: carts enough; TR21, TR22: not closed by the other one of a double."""
+    if route >= ed.routes:
+        return NO.no_such_route
     if s.owner[route] != t.NONE:
         return NO.taken
     if s.carts[seat] < ed.length[route]:
@@ -65,7 +67,7 @@ def most_wilds(s: State, seat: int, length: int) -> int:
 @rule
 def legal_claims(s: State, ed: Edition, seat: int, out: Ints, n: int) -> int:
     """TR19: any free route that can be paid."""
-    for route in range(t.ROUTES):
+    for route in range(ed.routes):
         if forbids_route(s, ed, seat, route) == LEGAL:
             length = int(ed.length[route])
             most = most_wilds(s, seat, length)

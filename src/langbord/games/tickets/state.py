@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from langbord.core.options import choice
-from langbord.core.record import GameState, i8, i16
+from langbord.core.record import ITS_SEAT, NOBODY, GameState, i8, i16
 from langbord.games.tickets import terms as t
 
 PLAYERS = range(2, 5)  # TR1
-MAX_ACTIONS = 512
-MAX_OUTCOMES = 24
+MAX_ACTIONS = 2 + t.CARDS + t.ROUTES * (t.COLOURS * t.MAX_LENGTH + 1)  # draws, contracts, every payment of every route
+MAX_OUTCOMES = int(t.CONTRACTS)
 MAX_STEPS = 20_000
 
 
@@ -21,22 +21,25 @@ class State(GameState):
     clearances = i8.upto(t.MAX_CLEARANCES)  # of the row in succession, TRQ1
     passes = i8.upto(t.SEATS)  # in succession, TRQ4
     turns_left = i8.within(t.NONE, t.SEATS)  # of the last round; NONE before it
-    pile = i8[t.CARDS].upto()  # the face-down cards, a multiset: their order does not exist yet
+    pile = i8[t.CARDS].upto().known_to(NOBODY)  # the face-down cards, a multiset: their order does not exist yet
     discards = i8[t.CARDS].upto()
     row = i8[t.ROW].of(t.CARDS)  # the face-up cards; NONE where one is missing
-    hand = i8[t.SEATS, t.CARDS].upto()
+    hand = i8[t.SEATS, t.CARDS].upto().known_to(ITS_SEAT)
     seen = i8[t.SEATS, t.CARDS].upto()  # of each hand: cards taken from the row and not spent since, known to all
     carts = i8[t.SEATS].upto()
     points = i16[t.SEATS].upto()  # for routes
     bonus = i8[t.SEATS].upto()  # merchandise cards
     bonus_pile = i8.upto()
     owner = i8[t.ROUTES].of(t.SEATS)  # the seat that claimed each route, or NONE
-    where = i8[t.CONTRACTS].one_of(t.SPOTS)  # IN_PILE, UNDER_PILE, OFFERED or HELD
-    holder = i8[t.CONTRACTS].of(t.SEATS)  # who is offered or holds a contract, or who put it under; NONE in the pile
-    under = i8[t.PILE_DEPTH].of(t.CONTRACTS)  # the bottom of the pile, next to be drawn first
+    where = i8[t.CONTRACTS].one_of(t.SPOTS).known_by("contracts")  # IN_PILE, UNDER_PILE, OFFERED or HELD
+    # who is offered or holds a contract, or who put it under; NONE in the pile
+    holder = i8[t.CONTRACTS].of(t.SEATS).known_by("contracts")
+    under = i8[t.PILE_DEPTH].of(t.CONTRACTS).known_by("contracts")  # the bottom of the pile, next to be drawn first
     under_count = i8.upto(t.PILE_DEPTH)
-    returned = i8[t.SEATS].of(t.CONTRACTS)  # TRQ2: given back unseen, laid under the pile when all have chosen
-    knows = i8[t.CONTRACTS].upto((1 << t.SEATS) - 1)  # bit k: seat k has seen which contract the other holds there
+    # TRQ2: given back unseen, laid under the pile when all have chosen
+    returned = i8[t.SEATS].of(t.CONTRACTS).known_to(ITS_SEAT)
+    # bit k: seat k has seen which contract the other holds there
+    knows = i8[t.CONTRACTS].upto((1 << t.SEATS) - 1).known_by("contracts")
 
 
 def check_options(players: int, starter: str) -> None:

@@ -1,0 +1,49 @@
+"""By what a viewer can tell two states of a game apart, from what the fields declare of themselves alone.
+
+It is what views, events and everything else that a player gets are measured by, so it uses nothing of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from langbord.core.game import Game
+from langbord.core.record import ALL, BY_RULE, ITS_SEAT, Cells, Field, GameState
+
+
+def hidden_fields(state: type[GameState]) -> dict[str, Field]:
+    """The fields that not everybody knows."""
+    return {name: field for name, field in state.fields.items() if field.knower != ALL}
+
+
+def differences(game: Game, one: GameState, other: GameState, viewer: int | None) -> Iterator[str]:
+    """What a seat, or a spectator (None), knows of one state that is not so in the other: names of fields or rules."""
+    rules: dict[str, None] = {}
+    for name, field in one.fields.items():
+        mine, theirs = getattr(one, name), getattr(other, name)
+        if field.knower == BY_RULE:
+            rules[field.knowledge] = None
+        elif mine != theirs and _known(mine, field, viewer) != _known(theirs, field, viewer):
+            yield name
+    for rule in rules:
+        if game.knowledge[rule](one, viewer) != game.knowledge[rule](other, viewer):
+            yield rule
+
+
+def alike(game: Game, one: GameState, other: GameState, viewer: int | None) -> bool:
+    """Can the viewer not tell the two states apart?"""
+    return next(differences(game, one, other, viewer), None) is None
+
+
+def _known(cells: Cells, field: Field, viewer: int | None) -> Any:
+    """What a viewer knows of a field's contents; of hidden counts their sum."""
+    if field.knower == ALL:
+        return cells
+    if field.knower == ITS_SEAT:
+        return [row if seat == viewer else _sum(row) for seat, row in enumerate(cells)]
+    return _sum(cells)
+
+
+def _sum(cells: Cells) -> int | None:
+    return sum(cells) if isinstance(cells, list) else None
