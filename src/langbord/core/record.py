@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+NONE = -1  # where a number names nothing
 Cells = Any  # an int, or lists of ints nested as deep as the field has axes
 
 
@@ -69,10 +70,21 @@ class Field:
         self.names: Axis | None = None
         self.of_seats = False  # its values are seats, of which a table may have fewer than there is room for
         self.members: Axis | Seats | None = None  # of what its values are sets, as bits
-        self.most = (1 << (8 * int(code[1:]) - 1)) - 1
+        self.optional = False  # its values may be NONE
+        self.most = self.widest
         self.least = -self.most - 1
         self.knower = ALL
         self.knowledge = ""  # the function of the game's knowledge.py that says what is known of it
+
+    @property
+    def widest(self) -> int:
+        """The most that its integers have room for."""
+        return (1 << (8 * int(self.code[1:]) - 1)) - 1
+
+    @property
+    def always(self) -> bool:
+        """Must each of its values name something?"""
+        return not self.optional and (self.of_seats or self.names is not None)
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -95,9 +107,13 @@ class Field:
         return field
 
     def of(self, things: Axis | Seats) -> Self:
-        """The same field, its values naming things of that axis, or -1: nothing."""
-        field = self.one_of(things)
-        field.least = -1
+        """The same field, its values naming things of that axis, or NONE."""
+        return self.one_of(things).or_none()
+
+    def or_none(self) -> Self:
+        """The same field, its values from 0 on, or NONE."""
+        field = copy.copy(self)
+        field.least, field.optional = NONE, True
         return field
 
     def set_of(self, things: Axis | Seats) -> Self:
@@ -126,8 +142,7 @@ class Field:
 
     def holds(self, cells: Cells) -> bool:
         """Do these contents fit the width of the field's integers?"""
-        most = 1 << (8 * int(self.code[1:]) - 1)
-        return all(-most <= cell < most for _, cell in numbers(cells))
+        return all(-self.widest <= cell + 1 <= self.widest + 1 for _, cell in numbers(cells))
 
     def keeps(self, cells: Cells, most: int) -> bool:
         """Are all these contents within the field's bounds, of which the upper one may be lower?"""
@@ -305,6 +320,6 @@ class GameState(Record):
     choices); nobody in it and not `over`: the dealer's, who answers a question of chance.
     """
 
-    players = i8
+    players = i8  # how many play
     awaited = i16.set_of(Seats(MOST_SEATS))  # who owes an action
-    over = i8.upto(1)
+    over = i8.upto(1)  # 1 when the game has ended

@@ -10,9 +10,11 @@ import numpy as np
 
 from langbord.core import position
 from langbord.core.conformance import NonConforming, buffers, random_play
+from langbord.core.consistency import faults
 from langbord.core.edition import Book
 from langbord.core.errors import BadPosition
 from langbord.core.game import Game, Options
+from langbord.core.options import declared
 from langbord.core.record import GameState
 from langbord.core.simulate import MAX_TOTALS, RNG_WORDS
 
@@ -42,12 +44,22 @@ def accepted_edits(game: Game, book: Book[Any, Any], options: Options, edits: in
                 edit(state, source.choice(moments), source)
             while state == original:
                 edit(state, source.choice(moments), source)
-            try:
-                _, loaded = position.load(position.dump(game, book, options, state), book)
-            except BadPosition:
-                continue
-            yield loaded
+            if loaded := read_again(game, book, options, state):
+                yield loaded
         edits -= EDITS_A_GAME
+
+
+def read_again(game: Game, book: Book[Any, Any], options: Options, state: GameState) -> GameState | None:
+    """What a state is when written and loaded; None if it is refused. Nothing but a fault may get lost on the way."""
+    try:
+        _, loaded = position.load(position.dump(game, book, options, state), book)
+    except BadPosition:
+        return None
+    if loaded == state:
+        return loaded
+    for _ in faults(game, book, options, state):
+        return None  # what belongs to nobody at the table is not written
+    raise NonConforming(f"{game.name}: written and read again it is another state: {state}")
 
 
 def edit(state: GameState, other: GameState, source: random.Random) -> None:
@@ -56,7 +68,8 @@ def edit(state: GameState, other: GameState, source: random.Random) -> None:
         name = source.choice([name for name, field in state.fields.items() if field.axes])
         source.choice((move_piece, exchange_things))(state, name, source)
         return
-    name = source.choice([name for name in state.fields if name != "players"])
+    chosen = {"players", *declared(type(state))}  # what players agree on is no part of a position's state
+    name = source.choice([name for name in state.fields if name not in chosen])
     if source.random() < 0.3:
         setattr(state, name, getattr(other.copy(), name))
     else:
