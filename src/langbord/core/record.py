@@ -58,6 +58,11 @@ def is_of_seats(axis: int | None) -> bool:
     return getattr(axis, "name", None) == Seats.name
 
 
+def is_same(axis: int, other: int | None) -> bool:
+    """Are both the axis of the same things?"""
+    return axis == other and getattr(axis, "name", "") == getattr(other, "name", "")
+
+
 ALL, ITS_SEAT, NOBODY, BY_RULE = "all", "its seat", "nobody", "by rule"
 """Who knows what a field holds. Of hidden counts everybody knows the sum, as of a hand or a pile."""
 
@@ -121,6 +126,12 @@ class Field:
         field = self.upto((1 << things) - 1)
         field.members = things
         return field
+
+    def speaks_of(self, axis: int) -> bool:
+        """Do its values name things of that axis, or sets of them?"""
+        if is_of_seats(axis):
+            return self.of_seats or is_of_seats(self.members)
+        return is_same(axis, self.names) or is_same(axis, self.members)
 
     def most_at(self, parties: int) -> int:
         """The most that its values may be at a table of so many."""
