@@ -43,7 +43,7 @@ interface Printed {
   district: { id: string; colour: string }[];
   block: { id: string; district: string; cost: number; x: number; y: number }[];
   bridge: { ends: [string, string] }[];
-  type: { id: string; first: number; last: number }[];
+  type: { id: string; first?: number; last?: number; cards?: number[] }[];
   card: PrintedCard[];
   tile: Tile[];
 }
@@ -76,7 +76,7 @@ export class Town {
 
   typeName(name: string, teller: Teller): string {
     const number = Number(name);
-    const type = this.printed.type.find((one) => one.first <= number && number <= one.last)?.id ?? '';
+    const type = this.printed.type.find((one) => hasCard(one, number))?.id ?? '';
     return teller.tell(`amsterdam-type-${type.replaceAll('_', '-')}`);
   }
 
@@ -127,6 +127,11 @@ export class Town {
     }
     return { x: 0, y: 0 };
   }
+}
+
+/** The cards of a type stand from the first to the last, or one by one. */
+function hasCard(type: Printed['type'][number], card: number): boolean {
+  return (type.cards?.includes(card) ?? false) || ((type.first ?? Infinity) <= card && card <= (type.last ?? 0));
 }
 
 function effectId(number: number, teller: Teller): string {
