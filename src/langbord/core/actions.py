@@ -21,11 +21,11 @@ takes them together or not at all.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections import namedtuple
 from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 from math import prod
 from string import Formatter
+from types import ModuleType
 from typing import ClassVar, NamedTuple, TypeVar, cast
 
 from langbord.core.record import Axis
@@ -195,9 +195,15 @@ A = TypeVar("A", bound=Actions)
 
 
 def numbered(declared: type[A]) -> A:
-    """The kinds as constants for rules: a named tuple, which compiled code freezes."""
-    kinds = {name: one.kind for name, one in declared.kinds.items()}
-    return cast(A, namedtuple(declared.__name__, kinds)(**kinds))
+    """The kinds as constants for rules."""
+    return cast(A, constants(declared.__name__, {name: one.kind for name, one in declared.kinds.items()}))
+
+
+def constants(name: str, values: Mapping[str, object]) -> ModuleType:
+    """Constants under one name: a module, of which compiled code freezes those that a rule names, and no others."""
+    module = ModuleType(name)
+    vars(module).update(values)
+    return module
 
 
 # --- Why not --------------------------------------------------------------------------------------------------------
@@ -244,5 +250,4 @@ R = TypeVar("R", bound=Reasons)
 
 def numbered_reasons(declared: type[R]) -> R:
     """The reasons as constants for rules, from 1 on; LEGAL stands before them."""
-    answers = {name: number for number, name in enumerate(declared.rules, 1)}
-    return cast(R, namedtuple(declared.__name__, answers)(**answers))
+    return cast(R, constants(declared.__name__, {name: number for number, name in enumerate(declared.rules, 1)}))
