@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -126,14 +127,14 @@ def test_what_the_examples_show_is_a_doubt_about_what_is_reconstructed(change: C
 def fewer_spaces(raw: Entries) -> None:
     """31 harbour spaces: where water_11 lay, its neighbours meet."""
     raw["space"] = [space for space in raw["space"] if space["id"] != "water_11"]
-    near = sorted({end for canal in raw["canal"] if "water_11" in canal["ends"] for end in canal["ends"]} - {"water_11"})
-    raw["canal"] = [canal for canal in raw["canal"] if "water_11" not in canal["ends"]]
-    join(raw, zip(near, near[1:], strict=False))
+    gone = [canal["ends"] for canal in raw["canal"] if "water_11" in canal["ends"]]
+    raw["canal"] = [canal for canal in raw["canal"] if canal["ends"] not in gone]
+    join(raw, pairwise(sorted({end for ends in gone for end in ends} - {"water_11"})))
 
 
-def join(raw: Entries, pairs: object) -> None:
+def join(raw: Entries, pairs: Iterable[tuple[str, str]]) -> None:
     joined = {frozenset(canal["ends"]) for canal in raw["canal"]}
-    for pair in pairs:  # type: ignore[attr-defined]
+    for pair in pairs:
         if frozenset(pair) not in joined:
             raw["canal"].append({"ends": list(pair), "source": "published"})
 
@@ -202,6 +203,3 @@ def test_the_sizes_of_a_box_are_in_its_table() -> None:
     other = GAME.read_edition(changed(other_types), "own")
     assert [k + 1 for k in range(54) if other.table.type[k] == 0] == [1, 10, 19, 28, 37, 46]
     assert GAME.read_edition(changed(other_roofs), "own").table.roof[0] == [6, 5, 4]
-
-
-

@@ -74,9 +74,14 @@ export class Town {
     return this.cards.get(name);
   }
 
+  /** The cards of a type stand from the first to the last, or one by one. */
+  cardsOf({ first = 1, last = 0, cards = [] }: Printed['type'][number]): string[] {
+    const span = Array.from({ length: Math.max(0, last - first + 1) }, (_, k) => first + k);
+    return [...span, ...cards].map((number) => String(number).padStart(3, '0'));
+  }
+
   typeName(name: string, teller: Teller): string {
-    const number = Number(name);
-    const type = this.printed.type.find((one) => hasCard(one, number))?.id ?? '';
+    const type = this.printed.type.find((one) => this.cardsOf(one).includes(name))?.id ?? '';
     return teller.tell(`amsterdam-type-${type.replaceAll('_', '-')}`);
   }
 
@@ -127,11 +132,6 @@ export class Town {
     }
     return { x: 0, y: 0 };
   }
-}
-
-/** The cards of a type stand from the first to the last, or one by one. */
-function hasCard(type: Printed['type'][number], card: number): boolean {
-  return (type.cards?.includes(card) ?? false) || ((type.first ?? Infinity) <= card && card <= (type.last ?? 0));
 }
 
 function effectId(number: number, teller: Teller): string {
