@@ -35,13 +35,16 @@ def faults(game: Game, book: Book[Any, Any], options: Options, state: GameState)
 
 
 def _wrong_numbers(game: Game, state: GameState) -> Iterator[str]:
-    """Numbers beyond the bounds that their field declares."""
+    """Numbers beyond the bounds that their field declares: the first one of each field."""
+    parties = game.parties(state)
     for name, field in state.fields.items():
-        most = min(field.most, game.parties(state) - 1) if field.of_seats else field.most
-        for where, number in numbers(getattr(state, name)):
-            if not field.least <= number <= most:
+        cells, most = getattr(state, name), field.most_at(parties)
+        if not field.keeps(cells, most):
+            where, number = next(cell for cell in numbers(cells) if not field.keeps(cell[1], most))
+            if most < number <= field.most and is_of_seats(field.members):
+                yield f"{name}{where} is {number}, which names a seat that is not at a table of {parties}"
+            else:
                 yield f"{name}{where} is {number}; it can be {field.least} to {most}"
-                break
 
 
 def _wrong_seats(game: Game, state: GameState, start: GameState) -> Iterator[str]:

@@ -105,7 +105,7 @@ def _contracts(s: State, book: TicketsBook) -> Iterator[str]:
         spot, holder, knows = s.where[contract], s.holder[contract], s.knows[contract]
         if (spot == t.IN_PILE) != (holder == t.NONE):
             yield f"holder[{name}] is {holder}, which does not fit where it is ({book.names['spot'][spot]})"
-        elif knows and (spot not in (t.OFFERED, t.HELD) or knows >> holder & 1 or knows >> s.players):
+        elif knows and (spot not in (t.OFFERED, t.HELD) or knows >> holder & 1):
             yield f"knows[{name}] is {knows}: it names others at the table who saw what was drawn (TRQ11)"
 
 

@@ -38,8 +38,8 @@ class State(GameState):
     under_count = i8.upto(t.PILE_DEPTH)
     # TRQ2: given back unseen, laid under the pile when all have chosen
     returned = i8[t.SEATS].of(t.CONTRACTS).known_to(ITS_SEAT)
-    # bit k: seat k has seen which contract the other holds there
-    knows = i8[t.CONTRACTS].upto((1 << t.SEATS) - 1).known_by("contracts")
+    # who has seen which contract the other holds there
+    knows = i8[t.CONTRACTS].set_of(t.SEATS).known_by("contracts")
 
 
 def check_options(players: int, starter: str) -> None:
