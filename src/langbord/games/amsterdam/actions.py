@@ -107,6 +107,7 @@ class No(Reasons):
     not_nearest_good = reason("AM78")
     sold_for_both = reason("AM77")
     # The harbour
+    no_such_space = reason("AM46")  # in this edition
     not_near = reason("AM46")
     already_there = reason("AMQ47")
     steps_are_free = reason("AMQ46")
