@@ -79,7 +79,7 @@ class Declared:
 
     def __init__(self, text: str, about: str | None, rule: str | None, fixed: bool, arguments: dict[str, Axis]) -> None:
         self.text, self.about, self.rule, self.arguments = text, about, rule, arguments
-        self.words = words_of(text)
+        self.words, self.fixed = words_of(text), fixed
         self.fixed_text = fixed or arguments.keys() >= set(self.words)  # the same at every moment of a game
         self.fixed_about = fixed or arguments.keys() >= set(words_of(about or ""))
         self.count = prod(arguments.values())
@@ -161,8 +161,8 @@ def kind(
 ) -> Kind:
     """Declare a kind of action: its text, its arguments in order, the thing on the board that it is about, its rule.
 
-    `fixed`: the words that the game gives for it follow from its number alone. The type is that of the constant which
-    stands for it in rules.
+    `fixed`: its text, its label and the thing that it is about follow from its number alone, at every moment and for
+    every seat. The type is that of the constant which stands for it in rules.
     """
     assert len(arguments) <= MOST_ARGUMENTS, text
     return cast(Kind, Declared(text, about, rule, fixed, arguments))

@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from langbord.core import explain, position
 from langbord.core import match as matches
-from langbord.core import position
 from langbord.core.consistency import totals
 from langbord.core.dealer import FairDealer
 from langbord.core.edition import Book
@@ -99,8 +99,15 @@ def check_legal(match: Match, where: str) -> None:
         _require(len(set(texts)) == len(texts), where, f"seat {seat} has two actions of the same text")
         for action, text in zip(legal, texts, strict=True):
             _require(match.find(text, seat) == action, where, f"{text!r} finds another action")
-            match.game.label(match.state, match.book, seat, action)
+            check_label(match, seat, action, where)
     _require(not (match.over and match.awaited), where, "the game is over, but a seat is awaited")
+
+
+def check_label(match: Match, seat: int, action: int, where: str) -> None:
+    """What is remembered of an action whose label is said to be fixed is what would be told now."""
+    now = match.game.label(match.state, match.book, seat, action)
+    remembered = explain.label(match.game, match.state, match.book, seat, action)
+    _require(remembered == now, where, f"the label of action {action} is not fixed: {remembered}, then {now}")
 
 
 def check_reasons(match: Match, seed: int, where: str, most: int = 40) -> None:
