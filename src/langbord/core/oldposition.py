@@ -1,7 +1,8 @@
 """Reading positions of format 1, in which numbers stood for seats, sets and nothing.
 
 Seats were a list of all there is room for, or a mapping by names; -1 was none; a mapping left noughts out, whatever
-they meant; a set was a number of bits; what has names now may have been a plain list.
+they meant; a set was a number of bits; what has names now may have been a plain list; what the edition lacked, though
+there is room for it, was named off_1, off_2, ...
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ def read_format_1(names: Names, told: Any, field: Field, axes: Sequence[int], pa
     axis = axes[0]
     if isinstance(told, dict) and isinstance(axis, Axis):
         things = names[axis.name]
-        if unknown := told.keys() - set(things):
+        beyond = {f"off_{k + 1}" for k in range(axis - len(things))}
+        if unknown := told.keys() - set(things) - beyond:
             raise BadPosition(f"{path}: there is no {axis.name} {min(unknown)!r}")
         inner = [told.get(thing, _empty(axes[1:])) for thing in things]
     elif isinstance(told, list) and len(told) <= axis:
