@@ -81,7 +81,7 @@ class State(GameState):
     staked = i8[2, t.KINDS]
     opening = i8  # 1 while the plaintiff still adds to his summons (stakes of any kind)
     next_kind = i8  # stakes of any kind are laid kind by kind; from which kind on
-    standing = i8[t.SEATS]  # whether the seat passes at every window without being asked: see terms.py
+    standing = i8[t.SEATS].known_to(ITS_SEAT)  # whether it passes at every window without being asked: see terms.py
     # in a window: UNANSWERED, PASSED, or 1 + the card played; unseen until all have answered
     answers = i8[t.SEATS].known_to(ITS_SEAT)
 

@@ -1,0 +1,218 @@
+"""Other worlds: states of a game that a viewer cannot tell from the true one.
+
+They are made from what the fields declare (`core/knowledge.py`) and from the rules of the dealer, never from `redeal` or
+`view`: so these can be measured by them. At any moment `Oracle.another` finds some by chance; `beliefs` follows the
+dealer from the beginning and knows all of them, each with its weight, as long as they are few.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from langbord.core.consistency import faults
+from langbord.core.edition import Book
+from langbord.core.game import CHANCE, Game, Options
+from langbord.core.knowledge import alike, hidden_fields
+from langbord.core.match import Moment
+from langbord.core.record import Axis, Cells, Field, GameState
+
+Change = Callable[[GameState, random.Random], None]
+TRIES = 30  # changes tried for one other world
+HIGHEST = 15  # number tried where a field says no least one
+
+
+class Oracle:
+    """Finds other worlds, by small changes of what is hidden."""
+
+    def __init__(self, game: Game, book: Book[Any, Any], options: Options) -> None:
+        self.game, self.book, self.options = game, book, options
+        self._hidden = hidden_fields(game.State)
+        self._heaps = [name for name, field in self._hidden.items() if _is_heap(field)]
+        self._axes = {id(axis): axis for field in self._hidden.values() for axis in _things(field)}
+        self._changes: list[Change] = [self._choose_anew] if self._hidden else []
+        self._changes += [self._exchange_pieces, self._turn_piece] if self._heaps else []
+        self._changes += [self._exchange_things] if self._axes else []
+
+    def another(self, state: GameState, viewer: int | None, source: random.Random) -> GameState | None:
+        """A state that could be for all that a seat, or a spectator, knows; None where none was found."""
+        world = state
+        for _ in range(TRIES if self._changes else 0):
+            tried = world.copy()
+            source.choice(self._changes)(tried, source)
+            if tried != world and alike(self.game, world, tried, viewer) and self._can_be(tried):
+                world = tried
+        return world if world != state else None
+
+    def _can_be(self, state: GameState) -> bool:
+        return next(faults(self.game, self.book, self.options, state), None) is None
+
+    # --- small changes; most of them are refused afterwards ---------------------------------------------------------
+
+    def _exchange_pieces(self, state: GameState, source: random.Random) -> None:
+        """A piece of one hidden heap for a piece of another."""
+        heaps = self._heaps_in(state)
+        for axis, one in heaps and [source.choice(heaps)]:
+            other = source.choice([heap for twin, heap in heaps if twin is axis])
+            a, b = _some_piece(one, source), _some_piece(other, source)
+            for heap, lost, won in ((one, a, b), (other, b, a)):
+                heap[lost] -= 1
+                heap[won] += 1
+
+    def _turn_piece(self, state: GameState, source: random.Random) -> None:
+        """A piece becomes one of another kind: a die, of whose faces there are as many as one likes."""
+        heaps = self._heaps_in(state)
+        for _, heap in heaps and [source.choice(heaps)]:
+            heap[_some_piece(heap, source)] -= 1
+            heap[source.randrange(len(heap))] += 1
+
+    def _exchange_things(self, state: GameState, source: random.Random) -> None:
+        """Two things take each other's place in all that is hidden."""
+        axis = source.choice(list(self._axes.values()))
+        a, b = source.randrange(axis), source.randrange(axis)
+        for name, field in self._hidden.items():
+            cells = getattr(state, name)
+            if field.axes and field.axes[0] is axis:
+                cells[a], cells[b] = cells[b], cells[a]
+            if field.names is axis:
+                setattr(state, name, _renamed(cells, {a: b, b: a}))
+
+    def _choose_anew(self, state: GameState, source: random.Random) -> None:
+        """Another number: a choice that nobody has seen yet."""
+        name = source.choice(list(self._hidden))
+        field = self._hidden[name]
+        cells: Any = vars(state)
+        place: Any = name
+        for size in field.shape:
+            cells, place = cells[place], source.randrange(size)
+        cells[place] = source.randint(max(field.least, -1), min(field.most, max(HIGHEST, cells[place])))
+
+    def _heaps_in(self, state: GameState) -> list[tuple[int, list[int]]]:
+        """The rows of hidden counts that have any pieces, and of what axis these are."""
+        rows = ((self._hidden[name].axes[-1], row) for name in self._heaps for row in _rows(getattr(state, name)))
+        return [(axis, row) for axis, row in rows if any(row)]
+
+
+def _rows(cells: Cells) -> Iterator[list[int]]:
+    """The innermost lists of a field."""
+    if isinstance(cells[0], list):
+        for inner in cells:
+            yield from _rows(inner)
+    else:
+        yield cells
+
+
+def _some_piece(heap: list[int], source: random.Random) -> int:
+    return source.choice([kind for kind, count in enumerate(heap) if count])
+
+
+def _is_heap(field: Field) -> bool:
+    """Does it count things of an axis?"""
+    return bool(field.axes) and isinstance(field.axes[-1], Axis) and field.names is None and not field.of_seats
+
+
+def _things(field: Field) -> Iterator[Axis]:
+    """The axis of things that a field says something of, each of them one piece."""
+    if field.axes and isinstance(field.axes[0], Axis) and (field.names is not None or field.of_seats):
+        yield field.axes[0]
+
+
+def _renamed(cells: Cells, names: dict[int, int]) -> Cells:
+    return [_renamed(cell, names) for cell in cells] if isinstance(cells, list) else names.get(cells, cells)
+
+
+# --- All worlds, as long as they are few ------------------------------------------------------------------------------
+
+Worlds = dict[bytes, tuple[GameState, float]]
+"""What a viewer holds possible, each world with its weight."""
+
+
+def key(state: GameState) -> bytes:
+    return msgspec.msgpack.encode(vars(state))
+
+
+def beliefs(
+    game: Game, book: Book[Any, Any], moments: Iterable[Moment], viewer: int | None, most: int
+) -> Iterator[tuple[GameState, Worlds]]:
+    """After each moment of a game from its beginning, the true state and all that it could be to the viewer.
+
+    By the dealer's weights alone: it ends before a choice of another player that tells something of what he has, or
+    that nobody sees, and where there would be more than `most` worlds.
+    """
+    worlds: Worlds = {}
+    for moment in moments:
+        worlds = worlds or {key(moment.before): (moment.before, 1.0)}
+        if moment.actor == CHANCE:
+            worlds = _after_deal(game, book, moment, worlds, viewer, most)
+        elif moment.actor != viewer and _is_secret(game, book, moment, viewer):
+            return
+        else:
+            worlds = _after_step(game, book, moment, worlds, viewer)
+        if not 0 < len(worlds) <= most:
+            return
+        yield moment.after, worlds
+
+
+def _after_deal(
+    game: Game, book: Book[Any, Any], moment: Moment, worlds: Worlds, viewer: int | None, most: int
+) -> Worlds:
+    """Each of the dealer's answers in each world after which the viewer sees what he sees."""
+    found: Worlds = {}
+    for world, likely in worlds.values():
+        weights = [0] * game.max_outcomes
+        count = game.plain.chance(world, book.table, weights)
+        for outcome, weight in enumerate(weights[:count]):
+            after = world.copy()
+            if weight and len(found) <= most:
+                game.plain.deal(after, book.table, outcome)
+                if alike(game, moment.after, after, viewer):
+                    before = found.get(key(after), (after, 0.0))[1]
+                    found[key(after)] = after, before + likely * weight / sum(weights[:count])
+    return found
+
+
+def _after_step(game: Game, book: Book[Any, Any], moment: Moment, worlds: Worlds, viewer: int | None) -> Worlds:
+    """The same action in each world; none where it is not possible in all."""
+    found: Worlds = {}
+    for world, likely in worlds.values():
+        if moment.action not in legal(game, book, world, moment.actor):
+            return {}
+        after = stepped(game, book, world, moment.actor, moment.action)
+        if alike(game, moment.after, after, viewer):
+            before = found.get(key(after), (after, 0.0))[1]
+            found[key(after)] = after, before + likely
+    return found
+
+
+def _is_secret(game: Game, book: Book[Any, Any], moment: Moment, viewer: int | None) -> bool:
+    """Could the player have done something else that would look the same?"""
+    for action in legal(game, book, moment.before, moment.actor):
+        after = stepped(game, book, moment.before, moment.actor, action)
+        if after != moment.after and alike(game, after, moment.after, viewer):
+            return True
+    return False
+
+
+def legal(game: Game, book: Book[Any, Any], state: GameState, seat: int) -> list[int]:
+    out = [0] * game.max_actions
+    return out[: game.plain.legal(state, book.table, seat, out)]
+
+
+def outcomes(game: Game, book: Book[Any, Any], state: GameState) -> list[int]:
+    """What the dealer may answer."""
+    weights = [0] * game.max_outcomes
+    count = game.plain.chance(state, book.table, weights)
+    return [outcome for outcome in range(count) if weights[outcome] > 0]
+
+
+def stepped(game: Game, book: Book[Any, Any], state: GameState, actor: int, action: int) -> GameState:
+    """The state after a step of a seat or of the dealer."""
+    after = state.copy()
+    if actor == CHANCE:
+        game.plain.deal(after, book.table, action)
+    else:
+        game.plain.step(after, book.table, actor, action)
+    return after
