@@ -1,7 +1,7 @@
 """Other worlds: states of a game that a viewer cannot tell from the true one.
 
-They are made from what the fields declare (`core/knowledge.py`) and from the rules of the dealer, never from `redeal` or
-`view`: so these can be measured by them. At any moment `Oracle.another` finds some by chance; `beliefs` follows the
+They are made from what the fields declare (`core/knowledge.py`) and from the rules of the dealer, never from `redeal`
+or `view`: so these can be measured by them. At any moment `Oracle.another` finds some by chance; `beliefs` follows the
 dealer from the beginning and knows all of them, each with its weight, as long as they are few.
 """
 
@@ -13,12 +13,12 @@ from typing import Any
 
 import msgspec
 
-from langbord.core.consistency import faults
+from langbord.core.consistency import faults, totals
 from langbord.core.edition import Book
 from langbord.core.game import CHANCE, Game, Options
 from langbord.core.knowledge import alike, hidden_fields
 from langbord.core.match import Moment
-from langbord.core.record import Axis, Cells, Field, GameState
+from langbord.core.record import ITS_SEAT, Axis, Cells, Field, GameState, is_of_seats
 
 Change = Callable[[GameState, random.Random], None]
 TRIES = 30  # changes tried for one other world
@@ -39,16 +39,20 @@ class Oracle:
 
     def another(self, state: GameState, viewer: int | None, source: random.Random) -> GameState | None:
         """A state that could be for all that a seat, or a spectator, knows; None where none was found."""
-        world = state
+        world, pieces = state, totals(self.game, self.book, state)
         for _ in range(TRIES if self._changes else 0):
             tried = world.copy()
             source.choice(self._changes)(tried, source)
-            if tried != world and alike(self.game, world, tried, viewer) and self._can_be(tried):
+            if tried != world and alike(self.game, world, tried, viewer) and self._may_be(tried, pieces):
                 world = tried
-        return world if world != state else None
+        found = world != state and next(faults(self.game, self.book, self.options, world), None) is None
+        return world if found else None
 
-    def _can_be(self, state: GameState) -> bool:
-        return next(faults(self.game, self.book, self.options, state), None) is None
+    def _may_be(self, state: GameState, pieces: list[int]) -> bool:
+        """The quicker part of what `faults` looks at in the end."""
+        return next(self.game.consistent(state, self.book), None) is None and pieces == totals(
+            self.game, self.book, state
+        )
 
     # --- small changes; most of them are refused afterwards ---------------------------------------------------------
 
@@ -86,8 +90,9 @@ class Oracle:
         field = self._hidden[name]
         cells: Any = vars(state)
         place: Any = name
-        for size in field.shape:
-            cells, place = cells[place], source.randrange(size)
+        for axis, size in enumerate(field.shape):
+            seats = axis == 0 and (field.knower == ITS_SEAT or is_of_seats(field.axes[0]))
+            cells, place = cells[place], source.randrange(state.players if seats else size)
         cells[place] = source.randint(max(field.least, -1), min(field.most, max(HIGHEST, cells[place])))
 
     def _heaps_in(self, state: GameState) -> list[tuple[int, list[int]]]:

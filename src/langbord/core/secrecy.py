@@ -36,9 +36,9 @@ class Eavesdropper:
 
     def listen(self, match: Match, where: str) -> None:
         """Every kind of moment the first few times, later ones seldom; each through the eyes of one viewer."""
-        kind = tuple(self._kinds(match))
+        kind = frozenset(self._kinds(match))
         self._looked_at[kind] += 1
-        if self._looked_at[kind] > 2 and self._source.random() > 0.05:
+        if self._looked_at[kind] > 3 and self._source.random() > 0.1:
             return
         viewer = self._source.choice([None, *range(match.options.players)])
         world = self._oracle.another(match.state, viewer, self._source)
@@ -47,10 +47,10 @@ class Eavesdropper:
             pair.look_alike()
             pair.steps_look_alike()
 
-    def _kinds(self, match: Match) -> Iterator[object]:
-        """What may be done now, and by whom."""
-        for seat in range(match.options.players):
-            yield frozenset(match.game.actions.of(action).name for action in match.legal_numbers(seat))
+    def _kinds(self, match: Match) -> Iterator[str]:
+        """What is asked now."""
+        for seat in match.awaited:
+            yield from (match.game.actions.of(action).name for action in match.legal_numbers(seat))
 
 
 class Pair:
@@ -173,10 +173,8 @@ def redealt(game: Game, book: Any, state: GameState, seat: int, seed: int, strea
 
 
 def check_weights(match: Match, seat: int, seed: int, where: str) -> None:
-    """Early in a played game: a redeal reaches all worlds that the seat holds possible, as often as the dealer would."""
-    state, worlds = match.state, Worlds()
-    for state, worlds in beliefs(match.game, match.book, match.moments, seat, MOST_WORLDS):  # the last one
-        pass
+    """Early in a played game: a redeal reaches all worlds that there are for the seat, as often as the dealer does."""
+    *_, (state, worlds) = [(match.state, Worlds()), *beliefs(match.game, match.book, match.moments, seat, MOST_WORLDS)]
     if len(worlds) < 2:
         return
     total = sum(weight for _, weight in worlds.values())
