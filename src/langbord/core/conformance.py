@@ -9,6 +9,7 @@ A game that breaks one is refused with `NonConforming`, whose message names the 
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -34,26 +35,30 @@ def check_game(game: Game, *, players: int, games: int = 3, seed: int = 0, **opt
     book = game.book()
     chosen = game.options(players=players, **options)
     for number in range(seed, seed + games):
-        played = check_play(game, book, chosen, number)
-        if number == seed:
-            check_weights(played, seed % players, seed, f"{game.name}, seed {seed}")
+        for match in random_play(game, book, chosen, number):
+            check_moment(match, number)
+        check_secrecy(game, book, chosen, number)
         check_undo(game, book, chosen, number)
         check_plain_equals_compiled(game, book, chosen, number)
     check_many(game, book, chosen, games=200, seed=seed)
 
 
-def check_play(game: Game, book: Book[Any, Any], options: Options, seed: int) -> Match:
-    """A random game, looked at in every moment; the match that was played."""
+def check_secrecy(game: Game, book: Book[Any, Any], options: Options, seed: int) -> None:
+    """Nothing hidden gets out, in a game that looks for all that can happen; see `core/secrecy.py`."""
     listener = Eavesdropper(Oracle(game, book, options), seed)
-    for match in random_play(game, book, options, seed):
-        check_moment(match, seed)
+    for match in random_play(game, book, options, seed, curious=True):
         listener.listen(match, _where(match, seed))
-    return match
+    check_weights(match, seed % options.players, seed, f"{game.name}, seed {seed}")
 
 
-def random_play(game: Game, book: Book[Any, Any], options: Options, seed: int) -> Iterator[Match]:
-    """A random game, given back at every moment, the dealer's too; any seat that may act may be the next to act."""
-    source = random.Random(seed)
+def random_play(
+    game: Game, book: Book[Any, Any], options: Options, seed: int, *, curious: bool = False
+) -> Iterator[Match]:
+    """A random game, given back at every moment, the dealer's too; any seat that may act may be the next to act.
+
+    A curious one does what has been done least so far.
+    """
+    source, done = random.Random(seed), Counter[str]()
     match = Match(game, book, options, game.start(book, options), FairDealer.from_seed(seed))
     for _ in range(game.max_steps):
         yield match
@@ -62,7 +67,14 @@ def random_play(game: Game, book: Book[Any, Any], options: Options, seed: int) -
         if match.state.awaited:
             able = [seat for seat in range(options.players) if match.legal_numbers(seat)]
             seat = source.choice(able)
-            match.apply(seat, source.choice(match.legal_numbers(seat)))
+            actions = match.legal_numbers(seat)
+            if curious:
+                kinds = {action: game.actions.of(action).name for action in actions}
+                least = min(done[kind] for kind in kinds.values())
+                actions = [action for action, kind in kinds.items() if done[kind] == least]
+            action = source.choice(actions)
+            done[game.actions.of(action).name] += 1
+            match.apply(seat, action)
         else:
             match.deal_one()
     raise NonConforming(f"{game.name}, seed {seed}: not over after {game.max_steps} steps")

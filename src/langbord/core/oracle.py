@@ -18,11 +18,12 @@ from langbord.core.edition import Book
 from langbord.core.game import CHANCE, Game, Options
 from langbord.core.knowledge import alike, hidden_fields
 from langbord.core.match import Moment
-from langbord.core.record import ITS_SEAT, Axis, Cells, Field, GameState, is_of_seats
+from langbord.core.record import BY_RULE, ITS_SEAT, Axis, Cells, Field, GameState, is_of_seats
 
 Change = Callable[[GameState, random.Random], None]
-TRIES = 30  # changes tried for one other world
-HIGHEST = 15  # number tried where a field says no least one
+TRIES = 60  # changes tried for one other world
+ENOUGH = 8  # changes of which one world is made
+HIGHEST = 15  # number tried of what is not a name
 
 
 class Oracle:
@@ -33,18 +34,21 @@ class Oracle:
         self._hidden = hidden_fields(game.State)
         self._heaps = [name for name, field in self._hidden.items() if _is_heap(field)]
         self._axes = {id(axis): axis for field in self._hidden.values() for axis in _things(field)}
-        self._changes: list[Change] = [self._choose_anew] if self._hidden else []
+        self._choices = [name for name, field in self._hidden.items() if _is_choice(field)]
+        self._changes: list[Change] = [self._choose_anew] if self._choices else []
         self._changes += [self._exchange_pieces, self._turn_piece] if self._heaps else []
         self._changes += [self._exchange_things] if self._axes else []
 
     def another(self, state: GameState, viewer: int | None, source: random.Random) -> GameState | None:
         """A state that could be for all that a seat, or a spectator, knows; None where none was found."""
-        world, pieces = state, totals(self.game, self.book, state)
+        world, pieces, changed = state, totals(self.game, self.book, state), 0
         for _ in range(TRIES if self._changes else 0):
             tried = world.copy()
             source.choice(self._changes)(tried, source)
             if tried != world and alike(self.game, world, tried, viewer) and self._may_be(tried, pieces):
-                world = tried
+                world, changed = tried, changed + 1
+            if changed == ENOUGH:
+                break
         found = world != state and next(faults(self.game, self.book, self.options, world), None) is None
         return world if found else None
 
@@ -86,14 +90,14 @@ class Oracle:
 
     def _choose_anew(self, state: GameState, source: random.Random) -> None:
         """Another number: a choice that nobody has seen yet."""
-        name = source.choice(list(self._hidden))
+        name = source.choice(self._choices)
         field = self._hidden[name]
         cells: Any = vars(state)
         place: Any = name
         for axis, size in enumerate(field.shape):
-            seats = axis == 0 and (field.knower == ITS_SEAT or is_of_seats(field.axes[0]))
-            cells, place = cells[place], source.randrange(state.players if seats else size)
-        cells[place] = source.randint(max(field.least, -1), min(field.most, max(HIGHEST, cells[place])))
+            cells, place = cells[place], source.randrange(size if axis else state.players)
+        highest = field.most if field.names is not None else min(field.most, HIGHEST)
+        cells[place] = source.randint(max(field.least, -1), highest)
 
     def _heaps_in(self, state: GameState) -> list[tuple[int, list[int]]]:
         """The rows of hidden counts that have any pieces, and of what axis these are."""
@@ -117,6 +121,12 @@ def _some_piece(heap: list[int], source: random.Random) -> int:
 def _is_heap(field: Field) -> bool:
     """Does it count things of an axis?"""
     return bool(field.axes) and isinstance(field.axes[-1], Axis) and field.names is None and not field.of_seats
+
+
+def _is_choice(field: Field) -> bool:
+    """Does it hold what somebody has chosen? Its number may be any; that of a hidden count cannot be another alone."""
+    of_seats = not field.axes or field.knower == ITS_SEAT or is_of_seats(field.axes[0])
+    return of_seats and not (_is_heap(field) and field.knower != BY_RULE)
 
 
 def _things(field: Field) -> Iterator[Axis]:

@@ -20,6 +20,7 @@ from langbord.core.oracle import Oracle, Worlds, beliefs, key, legal, outcomes, 
 from langbord.core.record import GameState, numbers
 from langbord.core.simulate import RNG_WORDS
 
+OFTEN, SELDOM = 3, 0.1  # each question so often, and then so likely
 MOST_ASKED = 12  # actions of a seat, or answers of the dealer, that are looked at in a pair of worlds
 MOST_WORLDS = 400  # of which the exact weights are worked out
 SAMPLES = 800  # redeals to compare with them
@@ -32,25 +33,28 @@ class Eavesdropper:
     def __init__(self, oracle: Oracle, seed: int) -> None:
         self._oracle = oracle
         self._source = random.Random(seed)
-        self._looked_at: Counter[object] = Counter()
+        self._looked_at = Counter[str]()
 
     def listen(self, match: Match, where: str) -> None:
-        """Every kind of moment the first few times, later ones seldom; each through the eyes of one viewer."""
-        kind = frozenset(self._kinds(match))
-        self._looked_at[kind] += 1
-        if self._looked_at[kind] > 3 and self._source.random() > 0.1:
-            return
-        viewer = self._source.choice([None, *range(match.options.players)])
-        world = self._oracle.another(match.state, viewer, self._source)
-        if world is not None:
-            pair = Pair(match, world, viewer, where, self._source)
-            pair.look_alike()
-            pair.steps_look_alike()
+        """Whatever is asked, the first few times through everybody's eyes; later seldom, through somebody's."""
+        kinds, viewers = set(self._kinds(match)), [None, *range(match.options.players)]
+        if all(self._looked_at[kind] >= OFTEN for kind in kinds):
+            viewers = [self._source.choice(viewers)] if self._source.random() < SELDOM else []
+        self._looked_at.update(kinds)
+        for viewer in viewers:
+            world = self._oracle.another(match.state, viewer, self._source)
+            if world is not None:
+                pair = Pair(match, world, viewer, where, self._source)
+                pair.look_alike()
+                pair.steps_look_alike()
 
     def _kinds(self, match: Match) -> Iterator[str]:
-        """What is asked now."""
+        """What is asked now; of the dealer's moments, what they follow from."""
         for seat in match.awaited:
             yield from (match.game.actions.of(action).name for action in match.legal_numbers(seat))
+        if not match.awaited:
+            last = next((moment for moment in reversed(match.moments) if moment.actor != CHANCE), None)
+            yield match.game.actions.of(last.action).name if last is not None else "the beginning"
 
 
 class Pair:
