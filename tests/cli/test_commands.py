@@ -144,11 +144,13 @@ def test_a_bad_edition_is_refused(run: Run, tmp_path: Path, content: bytes, sent
 def test_an_edition_is_shown_changed_checked_and_played(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     shown = run("edition", "show", "tickets")
-    path.write_text(shown.stdout.replace("carts = 16", "carts = 5").replace('"standard"', '"short"'), encoding="utf-8")
+    short = shown.stdout.replace("carts = 16", "carts = 5").replace('"standard"', '"short"')
+    path.write_text(short.replace('"dam"], value = 3', '"dam"], value = 30'), encoding="utf-8")
     checked = run("edition", "check", path)
     assert checked.exit_code == 0
     assert "is a good edition of tickets: Ticket to Ride: Amsterdam (short)" in checked.stdout
     assert re.search(r"\d+ published, \d+ reconstructed", checked.stdout)
+    assert "contract 1 is worth 30, but its shortest way has 3 spaces" in checked.stdout
     simulated = run("simulate", "tickets", "--games", "20", "--edition", path)
     assert simulated.exit_code == 0
     played = run("play", "--humans", "0", "--edition", path, "--seed", "1", "--save", tmp_path / "short.jsonl")

@@ -17,6 +17,7 @@ from langbord.cli.commands import app
 from langbord.core.conformance import check_game
 from langbord.core.game import get_game
 from langbord.core.plugins import look_again
+from langbord.core.tampering import check_edits
 from langbord.locales import Teller
 from tests.plugins.site import Site
 from tests.server.house import House
@@ -27,6 +28,11 @@ Install = Callable[..., Site]
 def test_it_conforms(pebbles: Site) -> None:
     for players in (2, 3):
         check_game(get_game("pebbles"), players=players, games=3)
+
+
+def test_an_edited_position_is_refused_or_played_to_its_end(pebbles: Site) -> None:
+    game = get_game("pebbles")
+    assert check_edits(game, game.book(), game.options(players=2), edits=400, seed=1, plain=1) > 20
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "easy", "search:50"])

@@ -255,7 +255,7 @@ def test_deep_json_is_refused_in_words(target: House, path: str) -> None:
 
 
 def test_every_games_own_edition_is_no_deeper_than_the_bound() -> None:
-    from langbord.server.tasks import DEEP_KEY
+    from langbord.core.edition import DEEP_KEY
 
     for game in ("tickets", "landnam", "amsterdam"):
         assert DEEP_KEY.search((get_game(game).folder / "edition.toml").read_text(encoding="utf-8")) is None

@@ -11,8 +11,8 @@ import langbord
 from langbord.client import AsyncClient, ServerRefused, play
 from langbord.core.game import get_game
 from langbord.core.plugins import game_names
+from langbord.core.trial import tried
 from langbord.server.messages import EditionInfo, Export
-from langbord.server.tasks import checked
 from tests.server.house import House
 from tests.server.people import fresh_name, full_table, guests
 from tests.server.postgres import Cluster
@@ -36,7 +36,8 @@ def test_games_are_played_replayed_and_studied_with_an_own_edition(house: House)
         info = await author.enter_edition("tickets", own())
         assert (info.game, info.title) == ("tickets", "My box")
         assert await author.enter_edition("tickets", "# a remark\n" + own()) == info
-        assert await author.ask("GET", "/api/me/editions", list[EditionInfo]) == [info]
+        listed = await author.ask("GET", "/api/me/editions", list[EditionInfo])
+        assert [(one.digest, one.title) for one in listed] == [(info.digest, "My box")]
         shown = await AsyncClient(house.url).edition(info.digest)
         assert shown.text == own()
         printed = await author.ask("GET", f"/api/games/tickets/editions/{info.digest}", dict)
@@ -67,6 +68,7 @@ def test_games_are_played_replayed_and_studied_with_an_own_edition(house: House)
         ('game = "landnam"', "'landnam'"),
         (own().replace("format = 1", "format = 7"), "format 7"),
         (own().replace("title =", "titel ="), "titel"),
+        (own().replace("carts = 16", "carts = 128"), "material, carts: Expected `int` <= 100"),
     ],
 )
 def test_bad_editions_are_refused_and_say_where(text: str, place: str, house: House) -> None:
@@ -76,6 +78,16 @@ def test_bad_editions_are_refused_and_say_where(text: str, place: str, house: Ho
             await author.enter_edition("tickets", text)
         assert (no.value.status, no.value.problem.id) == (422, "server-bad-edition")
         assert place in no.value.problem.args["detail"]
+
+    asyncio.run(run())
+
+
+def test_what_is_unlikely_is_told_and_kept(house: House) -> None:
+    async def run() -> None:
+        (author,) = await guests(house.url, 1)
+        checked = await author.enter_edition("tickets", own().replace('"dam"], value = 3', '"dam"], value = 30'))
+        assert checked.doubts == ["contract 1 is worth 30, but its shortest way has 3 spaces"]
+        assert (await author.edition(checked.digest)).title == "My box"
 
     asyncio.run(run())
 
@@ -137,4 +149,4 @@ def test_a_restart_and_another_process_know_it(cluster: Cluster, tmp_path: Path)
 
 @pytest.mark.parametrize("game", game_names())
 def test_every_games_own_edition_can_be_entered(game: str) -> None:
-    assert checked(get_game(game), text_of(game)).digest == get_game(game).book().digest
+    assert tried(get_game(game), text_of(game), game).digest == get_game(game).book().digest

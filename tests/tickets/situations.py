@@ -12,7 +12,7 @@ from langbord.games.tickets.actions import offered
 from langbord.games.tickets.contracts import contracts_left
 from langbord.games.tickets.row import others_in_play, pile_size, wilds_in_row
 from langbord.games.tickets.state import State
-from langbord.games.tickets.terms import KEEP, NONE, ROUTES, TURN
+from langbord.games.tickets.terms import KEEP, NONE, TURN
 from tests.golden import Situation, play_any
 
 
@@ -55,12 +55,12 @@ def no_card_left(match: Match) -> bool:
 def double_closed(match: Match) -> bool:
     """TR22: with two players one claimed route of a double is enough; its twin stays empty to the end."""
     ed, s = match.book.table, match.moments[-1].after
-    return any(s.owner[route] != NONE and ed.twin[route] != NONE for route in range(ROUTES))
+    return any(s.owner[route] != NONE and ed.twin[route] != NONE for route in range(ed.routes))
 
 
 def double_shared(match: Match) -> bool:
     ed, s = match.book.table, match.moments[-1].after
-    twins = ((s.owner[route], s.owner[ed.twin[route]]) for route in range(ROUTES) if ed.twin[route] != NONE)
+    twins = ((s.owner[route], s.owner[ed.twin[route]]) for route in range(ed.routes) if ed.twin[route] != NONE)
     return any(NONE not in owners and owners[0] != owners[1] for owners in twins)
 
 
@@ -84,7 +84,7 @@ def win_shared(match: Match) -> bool:
 def last_contract(match: Match) -> bool:
     """TR27: the last contract of the pile is drawn alone and kept."""
     return any(
-        after.phase == KEEP and len(offered(after, after.seat)) == 1 and contracts_left(after) == 0
+        after.phase == KEEP and len(offered(after, after.seat)) == 1 and contracts_left(after, match.book.table) == 0
         for _, after in states(match)
     )
 

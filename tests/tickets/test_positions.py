@@ -122,7 +122,7 @@ def test_two_players_leave_one_route_of_a_double_free() -> None:
         ("where", 0, t.OFFERED, "contracts are offered, but nobody is to choose"),
         ("where", 0, t.UNDER_PILE, "under must name"),
         ("knows", 0, 1, f"knows[{CONTRACTS[0]}] is 1"),
-        ("knows", 0, 4, f"knows[{CONTRACTS[0]}] is 4"),
+        ("knows", 0, 4, "knows[0] is 4, which names a seat that is not at a table of 2"),
         ("under", 3, 7, "under must name"),
         ("returned", 0, 0, "returned[0] names a contract that this seat has not given back"),
     ],

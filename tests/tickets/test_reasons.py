@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from langbord.core.actions import number
 from langbord.core.conformance import audit_reasons
 from langbord.core.game import get_game
 from langbord.core.match import Match
@@ -92,6 +93,11 @@ def no_contracts() -> Case:
     return match, 0, "contracts"
 
 
+def no_such_route() -> Case:
+    """There is room for more routes than the standard edition has."""
+    return in_turn(), 0, f"number {number(DO.claim, len(GAME.book().names['route']), 0, 0)}"
+
+
 def taken() -> Case:
     match = in_turn()
     own(tickets(match), 1, GREEN)
@@ -133,7 +139,7 @@ def few_cards() -> Case:
 
 CASES: list[Callable[[], Case]] = [
     *(over, not_your_turn, has_chosen, choose_first, keep_first, nothing_offered, last_contract, second_card, can_act),
-    *(no_pile, not_face_up, second_wild, no_contracts, taken, few_carts, own_double, closed_double),
+    *(no_pile, not_face_up, second_wild, no_contracts, no_such_route, taken, few_carts, own_double, closed_double),
     *(wrong_colour, same_payment, few_cards),
 ]
 

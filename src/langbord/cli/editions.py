@@ -9,18 +9,24 @@ from typing import Any
 
 import msgspec
 
+from langbord.bots.readiness import is_ready
 from langbord.core.edition import read_file, read_toml
 from langbord.core.errors import BadEdition
 from langbord.core.game import get_game
+from langbord.core.trial import tried
 
 
 def check(path: Path) -> None:
     """Say what an edition holds; a bad one is refused with a sentence that says what to change."""
-    game = get_game(_game_of(path))
-    printed = game.book(path).printed
+    text = read_file(path)
+    game = get_game(_game_of(text, path))
+    book = tried(game, text, str(path), compiled=is_ready(game))
+    printed = book.printed
     print(f"{path} is a good edition of {game.name}: {printed.title} ({printed.name}).")
     sources = Counter(_sources(msgspec.to_builtins(printed)))
     print("Its entries by source:", ", ".join(f"{count} {source}" for source, count in sources.most_common()) + ".")
+    for doubt in book.doubts:
+        print(f"Unlikely, where it does not say that it is printed so: {doubt}.")
 
 
 def show(name: str) -> None:
@@ -28,9 +34,9 @@ def show(name: str) -> None:
     print((get_game(name).folder / "edition.toml").read_text(encoding="utf-8"), end="")
 
 
-def _game_of(path: Path) -> str:
+def _game_of(text: str, path: Path) -> str:
     """The game that an edition file says it is for."""
-    game = read_toml(read_file(path), str(path)).get("game")
+    game = read_toml(text, str(path)).get("game")
     if not isinstance(game, str):
         raise BadEdition(f'{path}: does not name its game, as in: game = "chess"')
     return game

@@ -14,8 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from langbord.core.errors import LangbordError
 from langbord.server.messages import (
     Act,
+    CheckedEdition,
     Done,
-    EditionInfo,
     Foreseen,
     FromClient,
     FromServer,
@@ -104,9 +104,9 @@ class AsyncClient:
     async def games(self) -> list[GameInfo]:
         return await self.ask("GET", "/api/games", list[GameInfo])
 
-    async def enter_edition(self, game: str, text: str) -> EditionInfo:
+    async def enter_edition(self, game: str, text: str) -> CheckedEdition:
         """Enter an edition of one's own; tables are opened with `edition=` its digest."""
-        return await self.ask("POST", "/api/editions", EditionInfo, {"game": game, "text": text})
+        return await self.ask("POST", "/api/editions", CheckedEdition, {"game": game, "text": text})
 
     async def edition(self, digest: str) -> OwnEdition:
         return await self.ask("GET", f"/api/editions/{digest}", OwnEdition)

@@ -21,11 +21,11 @@ takes them together or not at all.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections import namedtuple
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 from math import prod
 from string import Formatter
+from types import ModuleType
 from typing import ClassVar, NamedTuple, TypeVar, cast
 
 from langbord.core.record import Axis
@@ -96,6 +96,10 @@ class Declared:
         """The arguments of an action by their names."""
         return dict(zip(self.arguments, parts(self.kind, action), strict=False))
 
+    def exists(self, action: int, names: Names) -> bool:
+        """Is the action about things that the edition has?"""
+        return all(value < count_of(self.arguments[name], names) for name, value in self.parts(action).items())
+
     def named(self, action: int, names: Names) -> dict[str, str]:
         """The same, each value by its name."""
         return {name: named(self.arguments[name], value, names) for name, value in self.parts(action).items()}
@@ -108,9 +112,13 @@ class Declared:
         """The actions of this kind whose arguments are named among these words, as far as its text names them."""
         if not words or self.text.split()[0].partition("{")[0] not in (words[0], ""):
             return
+        yield from self.of_which(names, lambda argument, thing: argument not in self.words or is_spoken(thing, words))
+
+    def of_which(self, names: Names, wanted: Callable[[str, str], bool]) -> Iterator[int]:
+        """The actions of this kind about things that the edition has, each argument wanted by its name."""
         ranges = [
-            [k for k in range(axis) if name not in self.words or is_spoken(named(axis, k, names), words)]
-            for name, axis in self.arguments.items()
+            [value for value in range(count_of(axis, names)) if wanted(argument, named(axis, value, names))]
+            for argument, axis in self.arguments.items()
         ]
         for values in product(*ranges):
             yield number(self.kind, *values)
@@ -118,6 +126,12 @@ class Declared:
 
 def words_of(pattern: str) -> list[str]:
     return [word for _, word, _, _ in Formatter().parse(pattern) if word]
+
+
+def count_of(axis: Axis, names: Names) -> int:
+    """How many things of an axis there are with an edition, which may have fewer than there is room for."""
+    things = names.get(axis.name)
+    return len(things) if things else int(axis)
 
 
 def named(axis: Axis, value: int, names: Names) -> str:
@@ -189,9 +203,15 @@ A = TypeVar("A", bound=Actions)
 
 
 def numbered(declared: type[A]) -> A:
-    """The kinds as constants for rules: a named tuple, which compiled code freezes."""
-    kinds = {name: one.kind for name, one in declared.kinds.items()}
-    return cast(A, namedtuple(declared.__name__, kinds)(**kinds))
+    """The kinds as constants for rules."""
+    return cast(A, constants(declared.__name__, {name: one.kind for name, one in declared.kinds.items()}))
+
+
+def constants(name: str, values: Mapping[str, object]) -> ModuleType:
+    """Constants under one name: a module, of which compiled code freezes those that a rule names, and no others."""
+    module = ModuleType(name)
+    vars(module).update(values)
+    return module
 
 
 # --- Why not --------------------------------------------------------------------------------------------------------
@@ -238,5 +258,4 @@ R = TypeVar("R", bound=Reasons)
 
 def numbered_reasons(declared: type[R]) -> R:
     """The reasons as constants for rules, from 1 on; LEGAL stands before them."""
-    answers = {name: number for number, name in enumerate(declared.rules, 1)}
-    return cast(R, namedtuple(declared.__name__, answers)(**answers))
+    return cast(R, constants(declared.__name__, {name: number for number, name in enumerate(declared.rules, 1)}))

@@ -206,7 +206,7 @@ def check_end(match: Match, where: str) -> None:
         places[a] <= places[b] for a in range(len(scores)) for b in range(len(scores)) if scores[a] > scores[b]
     )
     require(ordered, where, f"places {places} do not follow scores {scores}")
-    again = matches.verify(match.record())
+    again = matches.verify(match.record(), edition=match.book)
     require(again.state == match.state, where, "the record leads to another end")
 
 

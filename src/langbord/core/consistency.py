@@ -11,14 +11,19 @@ from typing import Any
 
 from langbord.core.edition import Book
 from langbord.core.game import Game, Options
-from langbord.core.record import GameState, is_of_seats, numbers
+from langbord.core.record import Axis, GameState, is_of_seats, numbers
 from langbord.core.simulate import MAX_TOTALS
 
 
 def faults(game: Game, book: Book[Any, Any], options: Options, state: GameState) -> Iterator[str]:
     """A sentence for each fault; each kind of check relies on what those before it have found to be right."""
     start = game.start(book, options)
-    for check in (_wrong_numbers(game, state), _wrong_seats(game, state, start), game.consistent(state, book)):
+    for check in (
+        _wrong_numbers(game, state),
+        _wrong_seats(game, state, start),
+        _beyond_edition(book, state, start),
+        game.consistent(state, book),
+    ):
         found = list(check)
         yield from found
         if found:
@@ -30,13 +35,16 @@ def faults(game: Game, book: Book[Any, Any], options: Options, state: GameState)
 
 
 def _wrong_numbers(game: Game, state: GameState) -> Iterator[str]:
-    """Numbers beyond the bounds that their field declares."""
+    """Numbers beyond the bounds that their field declares: the first one of each field."""
+    parties = game.parties(state)
     for name, field in state.fields.items():
-        most = min(field.most, game.parties(state) - 1) if field.of_seats else field.most
-        for where, number in numbers(getattr(state, name)):
-            if not field.least <= number <= most:
+        cells, most = getattr(state, name), field.most_at(parties)
+        if not field.keeps(cells, most):
+            where, number = next(cell for cell in numbers(cells) if not field.keeps(cell[1], most))
+            if most < number <= field.most and is_of_seats(field.members):
+                yield f"{name}{where} is {number}, which names a seat that is not at a table of {parties}"
+            else:
                 yield f"{name}{where} is {number}; it can be {field.least} to {most}"
-                break
 
 
 def _wrong_seats(game: Game, state: GameState, start: GameState) -> Iterator[str]:
@@ -50,6 +58,19 @@ def _wrong_seats(game: Game, state: GameState, start: GameState) -> Iterator[str
             for seat in range(game.parties(state), field.shape[0]):
                 if getattr(state, name)[seat] != getattr(start, name)[seat]:
                     yield f"{name}[{seat}] belongs to a seat that is not at the table and must stay as it was laid out"
+
+
+def _beyond_edition(book: Book[Any, Any], state: GameState, start: GameState) -> Iterator[str]:
+    """An axis may have room for more things than the edition has: nothing names them, and they stay as laid out."""
+    for name, field in state.fields.items():
+        if field.names is not None and (most := len(book.names[field.names.name]) - 1) < field.most:
+            for where, number in numbers(getattr(state, name)):
+                if number > most:
+                    yield f"{name}{where} is {number}; it can be {field.least} to {most}"
+        if field.axes and isinstance(axis := field.axes[0], Axis):
+            there = len(book.names[axis.name])
+            if getattr(state, name)[there:] != getattr(start, name)[there:]:
+                yield f"{name}: the edition has {there} of {axis.name}; what is beyond must stay as it was laid out"
 
 
 def _stuck(game: Game, book: Book[Any, Any], state: GameState) -> Iterator[str]:

@@ -1,25 +1,40 @@
 """Editions: what is printed on boards and cards, as a readable TOML file that names the source of each datum.
 
-A game describes its file by msgspec structs: `Printed` for the whole, a `Datum` for each entry. Reading one
-checks its form, then the game's own rules for it, and lays it out as the flat record that its rules read.
+A game describes its file by msgspec structs: `Printed` for the whole, a `Datum` for each entry, with the bounds of
+every number and list where it is declared. Reading one checks its form, then the game's own rules for it, and lays it
+out as the flat record that its rules read. Command line, Python and server all read it here.
 """
 
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, Literal, Protocol, TypeVar, cast
+from typing import Annotated, Any, Generic, Literal, Protocol, TypeVar, cast
 
 import msgspec
+from msgspec import Meta
 
 from langbord.core.errors import BadEdition
 from langbord.core.record import Record
 
 FORMAT = 1
+KEY_PARTS = 12  # words joined by dots in a key, at most
+DEEP_KEY = re.compile(rf"(?<![\w\"'-])(?:[\w\"'-]++[ \t]*+\.[ \t]*+){{{KEY_PARTS}}}")  # in linear time
 Source = Literal["rulebook", "published", "reconstructed"]
+
+# Ids stand in the texts of actions and in file names; titles on one line of a page
+ID = r"\A[a-z][a-z0-9_]{0,39}\Z"
+ONE_LINE = r"\A[^\x00-\x1f\x7f-\x9f\u2028\u2029]{1,100}\Z"
+Id = Annotated[str, Meta(pattern=ID)]
+Title = Annotated[str, Meta(pattern=ONE_LINE)]
+MEANT = {
+    ID: "an id of small letters, digits and _, which begins with a letter and has 40 characters at most",
+    ONE_LINE: "one line of 1 to 100 characters",
+}
 
 
 class Datum(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -30,7 +45,7 @@ class Datum(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """
 
     source: Source
-    note: str = ""
+    note: Annotated[str, Meta(max_length=1000)] = ""
 
 
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -38,8 +53,8 @@ class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     format: int
     game: str
-    name: str
-    title: str
+    name: Id
+    title: Title
 
 
 P = TypeVar("P", bound=Printed)
@@ -47,18 +62,22 @@ T = TypeVar("T", bound=Record)
 
 
 class EditionModule(Protocol):
-    """What `edition.py` of a game gives."""
+    """What `edition.py` of a game gives.
+
+    It may also have `doubts(printed)`: a sentence for each thing that we only think unlikely, of entries whose source
+    is `reconstructed`. Such an edition is played all the same.
+    """
 
     Printed: Any  # the struct of the whole file
 
     def problems(self, printed: Any) -> Iterator[str]:
-        """A sentence for each thing that is wrong."""
+        """A sentence for each thing with which the rules cannot be played."""
 
     def tabulate(self, printed: Any) -> Record:
         """The flat record for the rules."""
 
     def names(self, printed: Any) -> Mapping[str, tuple[str, ...]]:
-        """The names of the things on each axis of the game's records, in order."""
+        """The names of the things on each axis of the game's records, in order; at most as many as it has room for."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +88,7 @@ class Book(Generic[P, T]):
     table: T
     names: Mapping[str, tuple[str, ...]]
     digest: str  # of the file's contents, whatever its layout and comments
+    doubts: tuple[str, ...] = ()  # what we think unlikely in it
 
     @property
     def name(self) -> str:
@@ -91,6 +111,8 @@ def read_file(path: Path) -> str:
 
 def read_toml(text: str, where: str) -> dict[str, Any]:
     """The raw contents of an edition."""
+    if DEEP_KEY.search(text):
+        raise BadEdition(f"{where}: a key may have {KEY_PARTS} parts at most")
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -107,8 +129,32 @@ def read_book(game: str, module: EditionModule, text: str, where: str) -> Book[A
     try:
         printed = cast(Printed, msgspec.convert(raw, module.Printed))
     except msgspec.ValidationError as error:
-        raise BadEdition(f"{where}: {error}") from None
+        raise BadEdition(f"{where}: {_told(str(error))}") from None
     for problem in module.problems(printed):
         raise BadEdition(f"{where}: {problem}")
     digest = hashlib.sha256(msgspec.json.encode(printed, order="deterministic")).hexdigest()
-    return Book(printed, module.tabulate(printed), module.names(printed), digest)
+    doubts = getattr(module, "doubts", lambda printed: ())(printed)
+    return Book(printed, module.tabulate(printed), module.names(printed), digest, tuple(doubts))
+
+
+def _told(error: str) -> str:
+    """What is wrong with the form of an entry, the entry first: "route 3, length: Expected `int` <= 4"."""
+    what, _, path = error.partition(" - at `$")
+    for pattern, meant in MEANT.items():
+        what = what.replace(f"`str` matching regex {pattern!r}", meant)
+    entry = re.sub(r"\[(\d+)\]", lambda found: f" {int(found[1]) + 1}", path.rstrip("`").lstrip("."))
+    return f"{entry.replace('.', ', ')}: {what}" if entry else what
+
+
+def repeated(ids: Iterable[str]) -> Iterator[str]:
+    """Every id that is there more than once."""
+    seen: set[str] = set()
+    for one in ids:
+        if one in seen:
+            yield one
+        seen.add(one)
+
+
+def filled(things: Sequence[int], room: int, empty: int = 0) -> list[int]:
+    """A list for an axis with more room than an edition uses."""
+    return [*things, *[empty] * (room - len(things))]

@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import product
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from langbord.core.actions import LEGAL, Declared, fits, named, number
+from langbord.core.actions import LEGAL, Declared, fits
 from langbord.core.edition import Book
 from langbord.core.messages import Event
 
@@ -139,18 +139,14 @@ def _pattern(template: str) -> re.Pattern[str]:
 
 def _candidates(declared: Declared, spoken: dict[str, str], book: Book[Any, Any]) -> Iterator[int]:
     """The actions of a kind whose arguments are named so; an argument that is not named may be any."""
-    ranges = [
-        [value for value in range(axis) if name not in spoken or named(axis, value, book.names) == spoken[name]]
-        for name, axis in declared.arguments.items()
-    ]
-    for tried, values in enumerate(product(*ranges)):
-        if tried == MOST_TRIED:
-            return
-        yield number(declared.kind, *values)
+    fitting = declared.of_which(book.names, lambda argument, thing: spoken.get(argument, thing) == thing)
+    yield from islice(fitting, MOST_TRIED)
 
 
 def _refusal(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int, answer: int) -> Refusal:
     reason, rule = game.reasons.of(answer)
+    if not game.actions.of(action).exists(action, book.names):
+        return Refusal(reason, rule, Event("core-no-such-thing"))
     text = game.refusal(s, book, seat, action, reason)
     if text is None and not s.over and not s.awaited >> seat & 1:
         text = Event("core-not-your-turn")

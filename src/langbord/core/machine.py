@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, TypeVar, cast
@@ -58,11 +58,13 @@ class Machine:
         own = {name: value for name, value in vars(templates).items() if is_rule(value)}
         return {name: self._bind(value) for name, value in own.items() if value.__module__ == templates.__name__}
 
-    def _make(self, functions: Iterable[FunctionType], folder: Path) -> None:
+    def _make(self, functions: Collection[FunctionType], folder: Path) -> None:
+        """Only these functions can be called from Python; those that they call do without the door for that."""
         missing = [function for function in reached(functions) if function not in self._made]
         setattr(config, "CACHE_DIR", str(folder))  # noqa: B010  # read by Numba while it decorates
         for function in missing:
-            self._made[function] = _widening(njit(nogil=True, cache=True)(self._copies.copy(function)))
+            doors: Any = {"no_cfunc_wrapper": True, "no_cpython_wrapper": function not in functions}
+            self._made[function] = _widening(njit(nogil=True, cache=True, **doors)(self._copies.copy(function)))
         for function in missing:
             names = {name: self._made[value] for name, value in called(function).items()}
             self._copies.names(function).update(names)

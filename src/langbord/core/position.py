@@ -61,7 +61,8 @@ def load(position: Position, book: Book[Any, Any] | None = None) -> tuple[Option
         if name not in options.__struct_fields__:
             if name not in position.state:
                 raise BadPosition(f"the field {name!r} of the state is missing")
-            setattr(state, name, numbered(position.state[name], field, field.axes, book.names, name))
+            laid_out = getattr(state, name)
+            setattr(state, name, numbered(position.state[name], field, field.axes, book.names, name, laid_out))
     for fault in faults(game, book, options, state):
         raise BadPosition(fault)
     return options, state
@@ -82,12 +83,12 @@ def named(cells: Cells, field: Field, axes: Sequence[int], names: Names) -> Any:
         return things[cells] if 0 <= cells < len(things) else cells
     inner = [named(cell, field, axes[1:], names) for cell in cells]
     if isinstance(axes[0], Axis):
-        return {name: cell for name, cell in zip(names[axes[0].name], inner, strict=True) if cell != 0}
+        return {name: cell for name, cell in zip(names[axes[0].name], inner, strict=False) if cell != 0}
     return inner
 
 
-def numbered(cells: Any, field: Field, axes: Sequence[int], names: Names, path: str) -> Cells:
-    """The contents of a field from their text form."""
+def numbered(cells: Any, field: Field, axes: Sequence[int], names: Names, path: str, laid_out: Cells) -> Cells:
+    """The contents of a field from their text form; what the edition has no names for stays as it was laid out."""
     if not axes:
         return _number(cells, field, names, path)
     if isinstance(axes[0], Axis):
@@ -103,7 +104,9 @@ def numbered(cells: Any, field: Field, axes: Sequence[int], names: Names, path: 
         if not isinstance(cells, list) or len(cells) != axes[0]:
             raise BadPosition(f"{path} must be a list of {axes[0]}")
         inner = cells
-    return [numbered(cell, field, axes[1:], names, f"{path}[{k}]") for k, cell in enumerate(inner)]
+    parts = enumerate(zip(inner, laid_out, strict=False))
+    told = [numbered(cell, field, axes[1:], names, f"{path}[{k}]", laid) for k, (cell, laid) in parts]
+    return told + laid_out[len(told) :]
 
 
 def _number(cell: Any, field: Field, names: Names, path: str) -> int:

@@ -6,6 +6,7 @@ A record is a fixed block of integers, declared as a class:
         seat = i8.of(SEATS)  # a number that names a seat, or -1
         colour = i8.one_of(COLOURS)  # one that always names a colour
         hand = i8[SEATS, COLOURS].upto(12).known_to(ITS_SEAT)  # a count for each seat and colour, hidden from others
+        passed = i8.set_of(SEATS)  # a set: bit k stands for seat k
 
 It lives in one of two shapes that the rules read alike (`s.hand[seat][colour]`):
 an element of a structured NumPy array (compiled, GPU) or an object with lists of ints (plain).
@@ -26,6 +27,8 @@ Cells = Any  # an int, or lists of ints nested as deep as the field has axes
 
 class Axis(int):
     """A number of things that have a name each: the size of an axis, or the range of a value.
+
+    It is how many there is room for: an edition may have fewer, as many as it has names for.
 
     >>> SEATS = Axis("seat", 4)
     >>> SEATS + 1, SEATS.name
@@ -65,6 +68,7 @@ class Field:
         self.code, self.axes = code, axes
         self.names: Axis | None = None
         self.of_seats = False  # its values are seats, of which a table may have fewer than there is room for
+        self.members: Axis | Seats | None = None  # of what its values are sets, as bits
         self.most = (1 << (8 * int(code[1:]) - 1)) - 1
         self.least = -self.most - 1
         self.knower = ALL
@@ -96,6 +100,18 @@ class Field:
         field.least = -1
         return field
 
+    def set_of(self, things: Axis | Seats) -> Self:
+        """The same field, its values sets of things of that axis: bit k for the k-th."""
+        field = self.upto((1 << things) - 1)
+        field.members = things
+        return field
+
+    def most_at(self, parties: int) -> int:
+        """The most that its values may be at a table of so many."""
+        if self.of_seats:
+            return min(self.most, parties - 1)
+        return min(self.most, (1 << parties) - 1) if is_of_seats(self.members) else self.most
+
     def known_to(self, knower: str) -> Self:
         """The same field, hidden: each seat knows its own part (the first axis is the seats), or nobody any."""
         field = copy.copy(self)
@@ -112,6 +128,14 @@ class Field:
         """Do these contents fit the width of the field's integers?"""
         most = 1 << (8 * int(self.code[1:]) - 1)
         return all(-most <= cell < most for _, cell in numbers(cells))
+
+    def keeps(self, cells: Cells, most: int) -> bool:
+        """Are all these contents within the field's bounds, of which the upper one may be lower?"""
+        if not isinstance(cells, list):
+            return bool(self.least <= cells <= most)
+        if cells and isinstance(cells[0], list):
+            return all(self.keeps(cell, most) for cell in cells)
+        return not cells or (self.least <= min(cells) and max(cells) <= most)
 
     def zeros(self) -> Cells:
         """An empty field as a plain record holds it."""
@@ -282,5 +306,5 @@ class GameState(Record):
     """
 
     players = i8
-    awaited = i16.upto((1 << MOST_SEATS) - 1)  # bit k: seat k owes an action
+    awaited = i16.set_of(Seats(MOST_SEATS))  # who owes an action
     over = i8.upto(1)

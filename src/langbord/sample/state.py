@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from langbord.core.options import flag
-from langbord.core.record import Axis, GameState, i8
+from langbord.core.record import Axis, GameState, Seats, i8
 
 PLAYERS = range(2, 5)  # SA1
 MAX_ACTIONS = 3  # the longest list of legal actions
 MAX_OUTCOMES = 6  # the longest list of what the dealer may deal
 MAX_STEPS = 200  # more than any game takes
 
-SEATS = 4
+SEATS = Seats(4)
 AMOUNTS = Axis("amount", "one", "two", "three")  # a size whose values have names
 PHASES = Axis("phase", "start", "turn")
 START, TURN = 0, 1
@@ -18,6 +18,6 @@ START, TURN = 0, 1
 
 class State(GameState):
     start_with_die = flag()  # an option: the sum begins with a throw of a die
-    phase = i8.of(PHASES)
-    seat = i8  # whose turn it is
-    sum = i8
+    phase = i8.one_of(PHASES)
+    seat = i8.one_of(SEATS)  # whose turn it is
+    sum = i8.upto()

@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections import OrderedDict
 from pathlib import Path
 
+from msgspec.structs import asdict
+
 from langbord.core.game import get_game
 from langbord.core.plugins import game_names
 from langbord.server import tasks
 from langbord.server.clock import now
 from langbord.server.entries import STANDARD, Setup
-from langbord.server.messages import EditionInfo, OwnEdition
+from langbord.server.messages import CheckedEdition, EditionInfo, OwnEdition
 from langbord.server.problems import Refused, not_found
 from langbord.server.quotas import Asker, Stored
 from langbord.server.store import Database, Row, Statement
@@ -70,7 +72,7 @@ class Editions:
 
     # --- what people entered --------------------------------------------------------------------------------------
 
-    async def enter(self, asker: Asker, game: str, text: str) -> EditionInfo:
+    async def enter(self, asker: Asker, game: str, text: str) -> CheckedEdition:
         """Keep an edition; one that is not right is refused with a sentence that says what to change."""
         if game not in game_names():
             raise not_found()
@@ -92,7 +94,7 @@ class Editions:
         )
         self._keep(book)
         rows = await self.database.fetch(f"SELECT {COLUMNS} FROM edition WHERE digest = ?", book.digest)
-        return _info(rows[0])
+        return CheckedEdition(**asdict(_info(rows[0])), doubts=list(book.doubts))
 
     async def own(self, person: str) -> list[EditionInfo]:
         """What a person entered, the last first."""

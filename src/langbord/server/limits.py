@@ -39,7 +39,6 @@ class Sizes(Bounds, frozen=True, kw_only=True):
     thing: Annotated[int, Meta(description="a thing on the board that is asked about")] = 100
     options: Annotated[int, Meta(description="options of a table, how many")] = 40
     edition: Annotated[int, Meta(description="the text of an edition")] = 200_000
-    edition_depth: Annotated[int, Meta(description="words joined by dots in an edition's key, how many")] = 12
     record: Annotated[int, Meta(description="a record to study")] = 1_000_000
     record_lines: Annotated[int, Meta(description="lines of a record to study, how many")] = 10_000
     record_line: Annotated[int, Meta(description="one of these lines; the first may be 100 times as long")] = 1000
@@ -135,7 +134,7 @@ class Work(Bounds, frozen=True, kw_only=True):
     niceness: Annotated[int, Meta(ge=0, le=19, description="by which they step back")] = 10
     waiting: Annotated[Count, Meta(description="jobs that may wait for all of them together")] = 500
     fold: Annotated[Seconds, Meta(description="seconds to add a table's log up, or to replay it")] = 20.0
-    edition: Annotated[Seconds, Meta(description="seconds to read and try an edition")] = 10.0
+    edition: Annotated[Seconds, Meta(description="seconds to read and try an edition")] = 30.0
     study: Annotated[Seconds, Meta(description="seconds to replay a record")] = 10.0
     hint: Annotated[Seconds, Meta(description="seconds for a hint")] = 10.0
     bot: Annotated[Seconds, Meta(description="seconds for a bot's move")] = 20.0

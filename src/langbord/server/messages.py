@@ -197,6 +197,12 @@ class EditionInfo(Wire, frozen=True, kw_only=True):
     created: int
 
 
+class CheckedEdition(EditionInfo, frozen=True, kw_only=True):
+    """An edition that has just been entered, with what its game thinks unlikely in it."""
+
+    doubts: list[str]
+
+
 class OwnEdition(EditionInfo, frozen=True, kw_only=True):
     text: str
     printed: Any  # as `Printed` in the schema of each game

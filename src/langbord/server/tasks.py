@@ -5,8 +5,6 @@ Answers that go straight to a client come back as the bytes to send.
 
 from __future__ import annotations
 
-import random
-import re
 import time
 from collections import Counter, defaultdict
 from functools import lru_cache
@@ -22,21 +20,19 @@ from langbord.bots.searcher import Budget
 from langbord.core.edition import Book
 from langbord.core.errors import BadEdition, LangbordError
 from langbord.core.game import CHANCE, Game, get_game
-from langbord.core.match import Match, Moment, new
+from langbord.core.match import Match, Moment
 from langbord.core.plugins import game_names
+from langbord.core.trial import tried
 from langbord.server import entries, matches, messages, render
 from langbord.server.entries import AnyEntry, Opened, Undone
-from langbord.server.limits import SIZES
 from langbord.server.messages import Chances, Choice, Draws, Frame, History, Judged, Review
 from langbord.server.problems import Refused
 from langbord.server.table import Table
 
 logger = structlog.get_logger()
 AnyBook = Book[Any, Any]
-TRIED_STEPS = 100  # of a game of each number of players, before an edition is accepted
 REVIEW_LEVEL = "hard"  # whose searches judge the decisions
 MOST_NAMED = 20  # costly decisions of a review
-DEEP_KEY = re.compile(rf"(?<![\w\"'-])(?:[\w\"'-]++[ \t]*+\.[ \t]*+){{{SIZES.edition_depth}}}")  # in linear time
 
 
 def prepare_games() -> None:
@@ -161,34 +157,9 @@ def read_edition(game: str, text: str, where: str) -> AnyBook:
 def try_edition(game: str, text: str) -> AnyBook:
     """The edition of a text, or a refusal that says what to change."""
     try:
-        return checked(get_game(game), text)
+        return tried(get_game(game), text, "the edition")
     except BadEdition as error:
         raise Refused("server-bad-edition", 422, detail=str(error)[:500]) from None
-
-
-def checked(game: Game, text: str) -> AnyBook:
-    """The edition of a text, which keeps all the rules for editions, and with which games can be played."""
-    if DEEP_KEY.search(text):
-        raise BadEdition(f"the edition: a key may have {SIZES.edition_depth} parts at most")
-    book = game.read_edition(text, "the edition")
-    try:
-        book.table.to_array()
-        for players in game.seats:
-            _try_out(game, book, players)
-    except Exception as error:
-        raise BadEdition(f"the edition: a game cannot be played with it ({type(error).__name__}: {error})") from error
-    return book
-
-
-def _try_out(game: Game, book: AnyBook, players: int) -> None:
-    """Some random steps."""
-    match, rng = new(game.name, players=players, seed=players, edition=book), random.Random(players)
-    for _ in range(TRIED_STEPS):
-        if not match.over:
-            seat = match.awaited[0]
-            match.apply(seat, rng.choice(match.legal_numbers(seat)))
-            match.deal()
-            match.moments.clear()
 
 
 # --- thinking -------------------------------------------------------------------------------------------------------

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from langbord.core.record import Axis, GameState, i8
+from langbord.core.record import Axis, GameState, Seats, i8
 
 PLAYERS = range(2, 4)
-SEATS = 3
+SEATS = Seats(3)
 HEAPS = Axis("heap", 3)
 COUNTS = Axis("count", "1", "2", "3")  # pebbles at once
 
@@ -15,7 +15,7 @@ MAX_STEPS = 200
 
 
 class State(GameState):
-    heap = i8[HEAPS]
-    taken = i8[SEATS]
-    passed = i8[SEATS]  # 1 for who has passed; nobody does it twice
-    seat = i8  # whose turn it is
+    heap = i8[HEAPS].upto()
+    taken = i8[SEATS].upto()
+    passed = i8[SEATS].upto(1)  # 1 for who has passed; nobody does it twice
+    seat = i8.one_of(SEATS)  # whose turn it is

@@ -148,6 +148,16 @@ export interface EditionInfo {
   created: number;
 }
 
+/** An edition that has just been entered, with what its game thinks unlikely in it. */
+export interface CheckedEdition {
+  digest: string;
+  game: string;
+  name: string;
+  title: string;
+  created: number;
+  doubts: string[];
+}
+
 export interface OwnEdition {
   digest: string;
   game: string;

@@ -1,6 +1,6 @@
 /** The server's HTTP interface. A refusal is an `ApiProblem`, which carries the message to tell. */
 import type { Message } from './teller';
-import type { About, Deed, Draws, EditionInfo, Foreseen, GameInfo, Hint, History, Invitation, Leaderboard, Me, NewDeed, NewReport, NewTable, OwnEdition, PastGame, Profile, Report, Review, TableInfo, Token, Why } from './wire';
+import type { About, CheckedEdition, Deed, Draws, EditionInfo, Foreseen, GameInfo, Hint, History, Invitation, Leaderboard, Me, NewDeed, NewReport, NewTable, OwnEdition, PastGame, Profile, Report, Review, TableInfo, Token, Why } from './wire';
 
 class ApiProblem extends Error {
   constructor(
@@ -82,7 +82,7 @@ export const api = {
   review: (table: string) => ask<Review>('GET', `/tables/${table}/review`),
   record: (table: string) => ask<string>('GET', `/tables/${table}/record`),
   edition: (game: string, edition: string) => ask<unknown>('GET', `/games/${game}/editions/${encodeURIComponent(edition)}`),
-  newEdition: (game: string, text: string) => ask<EditionInfo>('POST', '/editions', { game, text }),
+  newEdition: (game: string, text: string) => ask<CheckedEdition>('POST', '/editions', { game, text }),
   ownEdition: (digest: string) => ask<OwnEdition>('GET', `/editions/${digest}`),
   myEditions: () => ask<EditionInfo[]>('GET', '/me/editions'),
   study: (record: string, at: number | null, bots: (string | null)[], pace = 1) =>

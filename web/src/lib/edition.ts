@@ -1,13 +1,11 @@
 /** Where in an edition's text something is wrong, as far as the server's sentence tells. */
 
-/** The line, counted from 1: named itself ("at line 5"), or by an entry ("$.place[3].x", "route 15 has …"). */
+/** The line, counted from 1: named itself ("at line 5"), or by an entry ("place 4, x: …", "route 15 has …"). */
 export function lineOf(text: string, complaint: string): number | null {
   const line = /at line (\d+)/.exec(complaint)?.[1];
   if (line !== undefined) return Number(line);
-  const path = /\$\.(\w+)(?:\[(\d+)\])?/.exec(complaint);
-  if (path) return entryLine(text, path[1] ?? '', path[2] === undefined ? null : Number(path[2]));
-  const entry = /\b([a-z_]+) (\d+) /.exec(complaint);
-  return entry ? entryLine(text, entry[1] ?? '', Number(entry[2]) - 1) : null;
+  const entry = /^(?:the edition: )?([a-z_]+)(?: (\d+))?/.exec(complaint);
+  return entry ? entryLine(text, entry[1] ?? '', entry[2] === undefined ? null : Number(entry[2]) - 1) : null;
 }
 
 /** Where the entry with that number (from 0) of a list begins; without a number the list itself. */

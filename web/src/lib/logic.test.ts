@@ -64,8 +64,8 @@ describe('an edition', () => {
   const text = 'format = 1\nplace = [\n  # two\n  { id = "a" },\n  { id = "b" },\n]\n';
   it('is shown where it is wrong', () => {
     expect(lineOf(text, 'is not TOML: Invalid value (at line 5, column 10)')).toBe(5);
-    expect(lineOf(text, 'Expected `int`, got `str` - at `$.place[1].x`')).toBe(5);
-    expect(lineOf(text, 'Object missing required field - at `$.place`')).toBe(2);
+    expect(lineOf(text, 'the edition: place 2, x: Expected `int`, got `str`')).toBe(5);
+    expect(lineOf(text, 'the edition: place: Object missing required field')).toBe(2);
     expect(lineOf(text, 'place 1 has no name')).toBe(4);
     expect(lineOf(text, 'two places have the same id')).toBeNull();
   });

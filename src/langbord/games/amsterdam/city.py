@@ -54,7 +54,7 @@ def legal_blocks(s: State, ed: Edition, seat: int, out: Ints, n: int) -> int:
         return n
     with_guilders = forbids_block_guilders(s, ed, seat) == LEGAL
     for block in range(t.BLOCKS):
-        if forbids_block(s, block) == LEGAL:
+        if s.owner[block] == t.NONE:
             if forbids_block_payment(s, ed, seat, block) == LEGAL:
                 out[n] = number(DO.block, block)
                 n += 1

@@ -45,9 +45,11 @@ def card_guilders(s: State, seat: int, guilders: int) -> None:
 @rule
 def inactive(s: State, seat: int) -> int:
     """How many cards lie under the seat's board."""
+    hand = t.HAND + seat
     count = 0
     for card in range(t.CARDS):
-        count += int(s.place[card] == t.HAND + seat)
+        if s.place[card] == hand:
+            count += 1
     return count
 
 

@@ -23,7 +23,8 @@ def begin_round(s: State, ed: Edition) -> None:
 def displayed(s: State, deck: int) -> int:
     count = 0
     for card in range(t.DECK_STARTS[deck], t.DECK_STARTS[deck + 1]):
-        count += int(s.place[card] == t.DISPLAY)
+        if s.place[card] == t.DISPLAY:
+            count += 1
     return count
 
 
@@ -79,7 +80,7 @@ def forbids_no_card(s: State, ed: Edition, seat: int) -> int:
 def legal_draft(s: State, ed: Edition, seat: int, out: Ints) -> int:
     n = 0
     for card in range(t.CARDS):
-        if forbids_take(s, card) == LEGAL:
+        if s.place[card] == t.DISPLAY:
             out[n] = number(DO.take, card)
             n += 1
     if s.phase == t.DRAFT and forbids_no_card(s, ed, seat) == LEGAL:

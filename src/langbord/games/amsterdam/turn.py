@@ -83,10 +83,12 @@ def next_turn(s: State) -> None:
 def legal_acts(s: State, ed: Edition, seat: int, out: Ints) -> int:
     """AM39, AMQ37: every act that is legal now."""
     n = 0
+    hand, table = t.HAND + seat, t.TABLE + seat
     for card in range(t.CARDS):
-        if s.place[card] == t.HAND + seat:
+        place = s.place[card]
+        if place == hand:
             n = legal_activations(s, ed, seat, card, out, n)
-        elif s.place[card] == t.TABLE + seat:
+        elif place == table:
             n = legal_uses(s, ed, seat, card, out, n)
     n = legal_blocks(s, ed, seat, out, n)
     n = legal_stop(s, ed, seat, out, n)

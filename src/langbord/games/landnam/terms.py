@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from langbord.core.actions import Kind
-from langbord.core.record import Axis
+from langbord.core.record import Axis, Seats
 
 NONE = -1
-SEATS = 5
+SEATS = Seats(5)
 
 KINDS = Axis("kind", 4)  # of resources
 WOOD, SHEEP, GRAIN, IRON = 0, 1, 2, 3
@@ -124,6 +124,7 @@ FINDS = Kind(0, FACES + TERRAINS, FACES, 1)  # green: a face, or FACES + a terra
 FARM_ORDER = Kind(1, SIDES, 1, 1)  # which corner of its hex
 HARBOUR_ORDER = Kind(10, int(KINDS), 1, 1)  # of which kind
 TILL_ORDER = Kind(20, VALUES, 1, 1)  # the new number
+MOST_ORDER = TILL_ORDER.first + VALUES - 1
 EXTENDED = 8  # the work of a building; else a bit for a unit on each of the hexes that meet there
 
 PROSECUTION, DEFENCE = 0, 1

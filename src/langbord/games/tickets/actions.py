@@ -46,6 +46,7 @@ class No(Reasons):
     not_face_up = reason("TR12")  # then it can only be drawn blind
     second_wild = reason("TR11")
     no_contracts = reason("TR27")
+    no_such_route = reason("TR17")  # in this edition
     taken = reason("TR19")
     few_carts = reason("TR20")
     own_double = reason("TR21")
@@ -89,4 +90,4 @@ def outcome_text(s: State, book: TicketsBook, outcome: int) -> str:
 
 def offered(s: State, seat: int) -> list[int]:
     """The contracts that a seat may choose from."""
-    return [c for c in range(t.CONTRACTS) if s.where[c] == t.OFFERED and s.holder[c] == seat]
+    return [c for c, spot in enumerate(s.where) if spot == t.OFFERED and s.holder[c] == seat]

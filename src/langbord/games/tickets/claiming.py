@@ -15,6 +15,8 @@ from langbord.games.tickets.state import State
 @rule
 def forbids_route(s: State, ed: Edition, seat: int, route: int) -> int:
     """TR19: free; TR20: carts enough; TR21, TR22: not closed by the other one of a double."""
+    if route >= ed.routes:
+        return NO.no_such_route
     if s.owner[route] != t.NONE:
         return NO.taken
     if s.carts[seat] < ed.length[route]:
@@ -40,7 +42,7 @@ def forbids_payment(s: State, ed: Edition, seat: int, route: int, card: int, wil
     if card == t.WILD:
         if wilds != length:
             return NO.same_payment
-        return LEGAL if has_wilds(s, seat, length) else NO.few_cards
+        return LEGAL if s.hand[seat][t.WILD] >= length else NO.few_cards
     if ed.colour[route] != t.WILD and card != ed.colour[route]:
         return NO.wrong_colour
     if wilds >= length:
@@ -48,11 +50,6 @@ def forbids_payment(s: State, ed: Edition, seat: int, route: int, card: int, wil
     if wilds < least_wilds(s, seat, card, length) or wilds > most_wilds(s, seat, length):
         return NO.few_cards
     return LEGAL
-
-
-@rule
-def has_wilds(s: State, seat: int, length: int) -> bool:
-    return s.hand[seat][t.WILD] >= length
 
 
 @rule
@@ -70,25 +67,26 @@ def most_wilds(s: State, seat: int, length: int) -> int:
 @rule
 def legal_claims(s: State, ed: Edition, seat: int, out: Ints, n: int) -> int:
     """TR19: any free route that can be paid."""
-    for route in range(t.ROUTES):
+    for route in range(ed.routes):
         if forbids_route(s, ed, seat, route) == LEGAL:
             length = int(ed.length[route])
+            most = most_wilds(s, seat, length)
             if ed.colour[route] != t.WILD:
-                n = legal_payments(s, seat, route, int(ed.colour[route]), length, out, n)
+                n = legal_payments(s, seat, route, int(ed.colour[route]), length, most, out, n)
             else:
                 for colour in range(t.COLOURS):
-                    if s.hand[seat][colour] > 0:
-                        n = legal_payments(s, seat, route, colour, length, out, n)
-            if has_wilds(s, seat, length):
+                    if s.hand[seat][colour] >= length - most:
+                        n = legal_payments(s, seat, route, colour, length, most, out, n)
+            if s.hand[seat][t.WILD] >= length:
                 out[n] = number(DO.claim, route, t.WILD, length)
                 n += 1
     return n
 
 
 @rule
-def legal_payments(s: State, seat: int, route: int, colour: int, length: int, out: Ints, n: int) -> int:
+def legal_payments(s: State, seat: int, route: int, colour: int, length: int, most: int, out: Ints, n: int) -> int:
     """With as few wilds as the hand allows, and with more."""
-    for wilds in range(least_wilds(s, seat, colour, length), most_wilds(s, seat, length) + 1):
+    for wilds in range(least_wilds(s, seat, colour, length), most + 1):
         out[n] = number(DO.claim, route, colour, wilds)
         n += 1
     return n

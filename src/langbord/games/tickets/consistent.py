@@ -25,7 +25,7 @@ def consistent(s: State, book: TicketsBook) -> Iterator[str]:
         yield from _dealt(s, book)
     yield from _cards(s)
     yield from _contracts(s, book)
-    yield from _offers(s)
+    yield from _offers(s, book)
     yield from _routes(s, book)
 
 
@@ -98,21 +98,22 @@ def _cards(s: State) -> Iterator[str]:
 def _contracts(s: State, book: TicketsBook) -> Iterator[str]:
     """Where a contract is, whose it is, and who knows it."""
     under = s.under[: s.under_count]
-    lying = [contract for contract in range(t.CONTRACTS) if s.where[contract] == t.UNDER_PILE]
+    lying = [contract for contract in range(book.table.contracts) if s.where[contract] == t.UNDER_PILE]
     if sorted(under) != lying or max(s.under[s.under_count :], default=t.NONE) != t.NONE:
         yield "under must name the under_count contracts that are under the pile, each once, and then none (TR26)"
     for contract, name in enumerate(book.names["contract"]):
         spot, holder, knows = s.where[contract], s.holder[contract], s.knows[contract]
         if (spot == t.IN_PILE) != (holder == t.NONE):
             yield f"holder[{name}] is {holder}, which does not fit where it is ({book.names['spot'][spot]})"
-        elif knows and (spot not in (t.OFFERED, t.HELD) or knows >> holder & 1 or knows >> s.players):
+        elif knows and (spot not in (t.OFFERED, t.HELD) or knows >> holder & 1):
             yield f"knows[{name}] is {knows}: it names others at the table who saw what was drawn (TRQ11)"
 
 
-def _offers(s: State) -> Iterator[str]:
+def _offers(s: State, book: TicketsBook) -> Iterator[str]:
     """TR7, TR25: who is to choose has what he chooses from; nobody else is offered anything."""
+    left = contracts_left(s, book.table)
     first = s.phase in (t.DEAL_CONTRACTS, t.KEEP_FIRST)
-    offered = [offered_count(s, seat) for seat in range(s.players)]
+    offered = [offered_count(s, book.table, seat) for seat in range(s.players)]
     drawing = s.phase in (t.DRAW_CONTRACTS, t.KEEP) and not s.over
     if any(offered) and (s.refill or s.over or not (first or drawing)):
         yield "contracts are offered, but nobody is to choose (where, phase)"
@@ -122,9 +123,9 @@ def _offers(s: State) -> Iterator[str]:
         yield f"the phase is keep_first, but {offered} contracts are offered instead of two each (TR7)"
     elif drawing and sum(offered) != offered[s.seat]:
         yield "contracts are offered to a seat that is not in turn (TR25)"
-    elif s.phase == t.KEEP and drawing and offered[s.seat] != 2 and (offered[s.seat] != 1 or contracts_left(s)):
+    elif s.phase == t.KEEP and drawing and offered[s.seat] != 2 and (offered[s.seat] != 1 or left):
         yield "the phase is keep, but it takes two offered contracts, or the last one (TR25, TR27)"
-    elif s.phase == t.DRAW_CONTRACTS and drawing and (offered[s.seat] > 1 or t.IN_PILE not in s.where):
+    elif s.phase == t.DRAW_CONTRACTS and drawing and (offered[s.seat] > 1 or left == s.under_count):
         yield "the phase is draw_contracts, but there is none to be drawn, or two are offered already (TR25)"
     for seat in range(s.players):
         back = s.returned[seat]
@@ -135,7 +136,7 @@ def _offers(s: State) -> Iterator[str]:
 
 def _routes(s: State, book: TicketsBook) -> Iterator[str]:
     """TR21, TR22: of a double, nobody owns both, and with two players only one is owned. TR24: bonus cards."""
-    for route, twin in enumerate(book.table.twin):
+    for route, twin in enumerate(book.table.twin[: book.table.routes]):
         if twin > route and t.NONE not in (s.owner[route], s.owner[twin]):
             name = book.names["route"][route]
             if s.owner[route] == s.owner[twin]:
@@ -143,6 +144,6 @@ def _routes(s: State, book: TicketsBook) -> Iterator[str]:
             elif s.players == 2:
                 yield f"owner: both routes of the double {name} are claimed at a table of two (TR22)"
     for seat in range(s.players):
-        carts = sum(book.table.cart[route] for route in range(t.ROUTES) if s.owner[route] == seat)
+        carts = sum(book.table.cart[route] for route in range(book.table.routes) if s.owner[route] == seat)
         if s.bonus[seat] > carts:
             yield f"bonus[{seat}] is {s.bonus[seat]}, but its routes carry {carts} cart symbols (TR24)"

@@ -14,7 +14,7 @@ def joined(s: State, ed: Edition, seat: int, reached: int) -> int:
     grown = True
     while grown:
         grown = False
-        for route in range(t.ROUTES):
+        for route in range(ed.routes):
             if s.owner[route] == seat:
                 ends = (1 << ed.end_a[route]) | (1 << ed.end_b[route])
                 if reached & ends != 0 and reached & ends != ends:

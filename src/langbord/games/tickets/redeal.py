@@ -13,9 +13,9 @@ from langbord.games.tickets.state import State
 @rule
 def redeal(s: State, ed: Edition, seat: int, rng: Ints) -> None:
     redeal_cards(s, seat, rng)
-    redeal_contracts(s, seat, rng)
+    redeal_contracts(s, ed, seat, rng)
     if s.phase == t.KEEP_FIRST:
-        redeal_choices(s, seat, rng)
+        redeal_choices(s, ed, seat, rng)
 
 
 @rule
@@ -47,10 +47,10 @@ def known_to(s: State, seat: int, contract: int) -> bool:
 
 
 @rule
-def redeal_contracts(s: State, seat: int, rng: Ints) -> None:
+def redeal_contracts(s: State, ed: Edition, seat: int, rng: Ints) -> None:
     """Contracts that the seat does not know change places among themselves (a shuffle by swaps)."""
-    order_unknown(s, seat)
-    for contract in range(t.CONTRACTS - 1, 0, -1):
+    order_unknown(s, ed, seat)
+    for contract in range(ed.contracts - 1, 0, -1):
         if not known_to(s, seat, contract):
             unknown = 0
             for other in range(contract + 1):
@@ -64,12 +64,12 @@ def redeal_contracts(s: State, seat: int, rng: Ints) -> None:
 
 
 @rule
-def order_unknown(s: State, seat: int) -> None:
+def order_unknown(s: State, ed: Edition, seat: int) -> None:
     """Sort the unknown contracts by place, so that the shuffle starts from nothing that is hidden."""
-    for contract in range(t.CONTRACTS):
+    for contract in range(ed.contracts):
         if not known_to(s, seat, contract):
             first = contract
-            for other in range(contract + 1, t.CONTRACTS):
+            for other in range(contract + 1, ed.contracts):
                 if not known_to(s, seat, other) and place_order(s, other) < place_order(s, first):
                     first = other
             swap_contracts(s, contract, first)
@@ -82,7 +82,7 @@ def place_order(s: State, contract: int) -> int:
     if s.where[contract] == t.UNDER_PILE:
         while s.under[depth] != contract:
             depth += 1
-    return ((s.where[contract] * 8 + s.holder[contract]) * 32 + depth) * 16 + s.knows[contract]
+    return ((s.where[contract] * 8 + s.holder[contract]) * t.CONTRACTS + depth) * 16 + s.knows[contract]
 
 
 @rule
@@ -98,14 +98,14 @@ def swap_contracts(s: State, a: int, b: int) -> None:
 
 
 @rule
-def redeal_choices(s: State, seat: int, rng: Ints) -> None:
+def redeal_choices(s: State, ed: Edition, seat: int, rng: Ints) -> None:
     """TRQ2: what the others have chosen in the set-up is unknown until all have: one contract back, or none."""
     for other in range(s.players):
         if other != seat:
             s.returned[other] = t.NONE
             if not (s.awaited >> other) & 1:
                 nth = below(rng, 3)
-                for contract in range(t.CONTRACTS):
+                for contract in range(ed.contracts):
                     if s.where[contract] == t.OFFERED and s.holder[contract] == other:
                         if nth == 0:
                             s.returned[other] = contract

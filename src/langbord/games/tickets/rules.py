@@ -90,9 +90,9 @@ def chance(s: State, ed: Edition, weights: Ints) -> int:
         for card in range(t.CARDS):
             weights[card] = s.pile[card]
         return int(t.CARDS)
-    for contract in range(t.CONTRACTS):
+    for contract in range(ed.contracts):
         weights[contract] = int(s.where[contract] == t.IN_PILE)
-    return int(t.CONTRACTS)
+    return int(ed.contracts)
 
 
 @rule
@@ -107,14 +107,14 @@ def deal(s: State, ed: Edition, outcome: int) -> None:
     elif s.phase == t.DEAL_HANDS:
         deal_card(s, ed, outcome)
     elif s.phase == t.DEAL_CONTRACTS:
-        deal_contract(s, outcome)
+        deal_contract(s, ed, outcome)
     elif s.phase == t.DRAW_BLIND:
         take_from_pile(s, int(s.seat), outcome)
         s.cards_taken += 1
         settle_row(s, ed)
     else:
         offer(s, int(s.seat), outcome)
-        draw_contracts(s)
+        draw_contracts(s, ed)
 
 
 # --- The players --------------------------------------------------------------------------------------------------
@@ -126,12 +126,12 @@ def legal(s: State, ed: Edition, seat: int, out: Ints) -> int:
     if not (s.awaited >> seat) & 1:
         return 0
     if s.phase == t.KEEP or s.phase == t.KEEP_FIRST:
-        return legal_keeps(s, seat, out)
+        return legal_keeps(s, ed, seat, out)
     n = legal_draws(s, out)
     if s.phase == t.SECOND_CARD:
         return n
     n = legal_claims(s, ed, seat, out, n)
-    if forbids_contracts(s) == LEGAL:
+    if forbids_contracts(s, ed) == LEGAL:
         out[n] = number(DO.take_contracts)
         n += 1
     if n == 0:  # TRQ4: who can do nothing at all passes
@@ -143,9 +143,9 @@ def legal(s: State, ed: Edition, seat: int, out: Ints) -> int:
 @rule
 def can_act(s: State, ed: Edition, seat: int) -> bool:
     """TRQ4: there is a card or a contract to draw, or a route that can be paid."""
-    if forbids_pile(s) == LEGAL or kinds_in_row(s) != 0 or forbids_contracts(s) == LEGAL:
+    if forbids_pile(s) == LEGAL or kinds_in_row(s) != 0 or forbids_contracts(s, ed) == LEGAL:
         return True
-    for route in range(t.ROUTES):
+    for route in range(ed.routes):
         if forbids_route(s, ed, seat, route) == LEGAL and can_pay(s, ed, seat, route):
             return True
     return False
@@ -160,7 +160,7 @@ def why_not(s: State, ed: Edition, seat: int, action: int) -> int:
         return NO.has_chosen if s.phase == t.KEEP_FIRST else NO.not_your_turn
     if s.phase == t.KEEP or s.phase == t.KEEP_FIRST:
         if is_a(DO.keep, action):
-            return forbids_keep(s, seat, part(DO.keep, action))
+            return forbids_keep(s, ed, seat, part(DO.keep, action))
         if is_a(DO.keep_all, action):
             return LEGAL
         return NO.choose_first if s.phase == t.KEEP_FIRST else NO.keep_first
@@ -178,7 +178,7 @@ def forbids_in_turn(s: State, ed: Edition, seat: int, action: int) -> int:
     if s.phase == t.SECOND_CARD:
         return NO.second_card
     if is_a(DO.take_contracts, action):
-        return forbids_contracts(s)
+        return forbids_contracts(s, ed)
     if is_a(DO.leave, action):
         return NO.can_act if can_act(s, ed, seat) else LEGAL
     route, card, wilds = parts(DO.claim, action)
@@ -205,8 +205,8 @@ def step(s: State, ed: Edition, seat: int, action: int) -> None:
         s.awaited = 0
     elif is_a(DO.take_contracts, action):
         s.phase = t.DRAW_CONTRACTS
-        draw_contracts(s)
+        draw_contracts(s, ed)
     else:
         if is_a(DO.keep, action):
-            give_back(s, seat, part(DO.keep, action))
+            give_back(s, ed, seat, part(DO.keep, action))
         choice_made(s, ed, seat)

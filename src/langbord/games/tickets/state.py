@@ -7,8 +7,8 @@ from langbord.core.record import ITS_SEAT, NOBODY, GameState, i8, i16
 from langbord.games.tickets import terms as t
 
 PLAYERS = range(2, 5)  # TR1
-MAX_ACTIONS = 512
-MAX_OUTCOMES = 24
+MAX_ACTIONS = 2 + t.CARDS + t.ROUTES * (t.COLOURS * t.MAX_LENGTH + 1)  # draws, contracts, every payment of every route
+MAX_OUTCOMES = int(t.CONTRACTS)
 MAX_STEPS = 20_000
 
 
@@ -38,8 +38,8 @@ class State(GameState):
     under_count = i8.upto(t.PILE_DEPTH)
     # TRQ2: given back unseen, laid under the pile when all have chosen
     returned = i8[t.SEATS].of(t.CONTRACTS).known_to(ITS_SEAT)
-    # bit k: seat k has seen which contract the other holds there
-    knows = i8[t.CONTRACTS].upto((1 << t.SEATS) - 1).known_by("contracts")
+    # who has seen which contract the other holds there
+    knows = i8[t.CONTRACTS].set_of(t.SEATS).known_by("contracts")
 
 
 def check_options(players: int, starter: str) -> None:

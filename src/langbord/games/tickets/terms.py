@@ -14,12 +14,13 @@ CARD_NAMES = ("pink", "blue", "green", "black", "red", "orange", "wild")
 ROW = 5
 MAX_CLEARANCES = 3  # of the row in succession, TRQ1
 
-PLACES = Axis("place", 17)
-ROUTES = Axis("route", 44)
+# An edition may have fewer places, routes and contracts
+PLACES = Axis("place", 24)
+ROUTES = Axis("route", 60)
 MAX_LENGTH = 4
 WILDS = Axis("wilds", MAX_LENGTH + 1)  # how many wilds pay for a route
-CONTRACTS = Axis("contract", 24)
-PILE_DEPTH = 24
+CONTRACTS = Axis("contract", 40)
+PILE_DEPTH = 40
 
 PHASES = Axis("phase", 9)
 # Set-up, in this order; the dealer's

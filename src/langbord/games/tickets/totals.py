@@ -27,7 +27,7 @@ def totals(s: State, ed: Edition, out: Ints) -> int:
     for seat in range(s.players):
         n += 1
         out[n] = int(s.carts[seat])
-        for route in range(t.ROUTES):
+        for route in range(ed.routes):
             if s.owner[route] == seat:
                 out[n] += ed.length[route]
     n += 1
@@ -43,6 +43,6 @@ def count_broken(s: State, ed: Edition) -> int:
         for card in range(t.CARDS):
             broken += int(s.seen[seat][card] > s.hand[seat][card] or s.hand[seat][card] < 0)
     under = 0
-    for contract in range(t.CONTRACTS):
+    for contract in range(ed.contracts):
         under += int(s.where[contract] == t.UNDER_PILE)
     return broken + int(under != s.under_count)

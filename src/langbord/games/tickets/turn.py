@@ -63,10 +63,10 @@ def choice_made(s: State, ed: Edition, seat: int) -> None:
         return
     if s.phase == t.KEEP_FIRST:
         for k in range(s.players):
-            lay_choice(s, (s.seat + k) % s.players)
+            lay_choice(s, ed, (s.seat + k) % s.players)
         begin_turn(s)
     else:
-        lay_choice(s, seat)
+        lay_choice(s, ed, seat)
         end_turn(s, ed)
 
 
@@ -95,14 +95,14 @@ def seat_with_fewest_cards(s: State) -> int:
 
 
 @rule
-def deal_contract(s: State, contract: int) -> None:
+def deal_contract(s: State, ed: Edition, contract: int) -> None:
     """TR7: two contracts to each player, who choose at the same time (TRQ2)."""
     seat = int(s.seat)
-    while offered_count(s, seat) == 2:
+    while offered_count(s, ed, seat) == 2:
         seat = (seat + 1) % s.players
     offer(s, seat, contract)
     for k in range(s.players):
-        if offered_count(s, k) < 2:
+        if offered_count(s, ed, k) < 2:
             return
     s.phase = t.KEEP_FIRST
     s.awaited = (1 << s.players) - 1

@@ -73,6 +73,7 @@ core-kept =
 
 # Why something does not react
 core-not-your-turn = Det er ikke din tur.
+core-no-such-thing = Sådan noget findes ikke i denne udgave.
 core-not-now = Der spørges om noget andet først.
 core-not-there = Der kan intet gøres nu.
 core-not-again = Det kan gøres én gang, og det er gjort.

@@ -65,6 +65,7 @@ web-edition-upload = Tag en fil:
 web-edition-text = Udgaven som tekst (TOML)
 web-edition-line = Linje { $line }
 web-edition-keep = Kontrollér og behold
+web-edition-doubts = Den er gemt. Det, der ser usandsynligt ud, hvor du ikke siger, at det er trykt sådan:
 web-edition-play = Spil med den: { $title }
 web-editions-own = Indtastet af dig
 web-open = Åbn bordet

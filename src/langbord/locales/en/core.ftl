@@ -76,6 +76,7 @@ core-kept =
 
 # Why something does not react
 core-not-your-turn = It is not your turn.
+core-no-such-thing = There is no such thing in this edition.
 core-not-now = Something else is asked first.
 core-not-there = Nothing can be done there now.
 core-not-again = That is possible once, and it has been done.

@@ -65,6 +65,7 @@ web-edition-upload = Take a file:
 web-edition-text = The edition as text (TOML)
 web-edition-line = Line { $line }
 web-edition-keep = Check and keep
+web-edition-doubts = It is kept. What looks unlikely in it, where you do not say that it is printed so:
 web-edition-play = Play with it: { $title }
 web-editions-own = Entered by you
 web-open = Open the table

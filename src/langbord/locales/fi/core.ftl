@@ -73,6 +73,7 @@ core-kept =
 
 # Why something does not react
 core-not-your-turn = Ei ole sinun vuorosi.
+core-no-such-thing = Sellaista ei ole tässä laitoksessa.
 core-not-now = Ensin kysytään muuta.
 core-not-there = Siinä ei voi nyt tehdä mitään.
 core-not-again = Sen voi tehdä kerran, ja se on tehty.

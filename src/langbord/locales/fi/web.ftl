@@ -65,6 +65,7 @@ web-edition-upload = Ota tiedosto:
 web-edition-text = Laitos tekstinä (TOML)
 web-edition-line = Rivi { $line }
 web-edition-keep = Tarkista ja säilytä
+web-edition-doubts = Laitos on tallessa. Epätodennäköiseltä näyttää tämä, kun et sano, että näin on painettu:
 web-edition-play = Pelaa tällä: { $title }
 web-editions-own = Syöttämäsi
 web-open = Avaa pöytä

@@ -73,6 +73,7 @@ core-kept =
 
 # Why something does not react
 core-not-your-turn = Det er ikke din tur.
+core-no-such-thing = Noe slikt finnes ikke i denne utgaven.
 core-not-now = Noe annet blir spurt om først.
 core-not-there = Ingenting kan gjøres der nå.
 core-not-again = Det går én gang, og det er gjort.

@@ -65,6 +65,7 @@ web-edition-upload = Ta en fil:
 web-edition-text = Utgaven som tekst (TOML)
 web-edition-line = Linje { $line }
 web-edition-keep = Kontroller og behold
+web-edition-doubts = Den er tatt vare på. Det som ser usannsynlig ut der du ikke sier at det er trykt slik:
 web-edition-play = Spill med den: { $title }
 web-editions-own = Lagt inn av deg
 web-open = Åpne bordet

@@ -73,6 +73,7 @@ core-kept =
 
 # Why something does not react
 core-not-your-turn = Je bent niet aan de beurt.
+core-no-such-thing = Zoiets is er niet in deze uitgave.
 core-not-now = Eerst wordt iets anders gevraagd.
 core-not-there = Daar kan nu niets.
 core-not-again = Dat kan één keer, en het is gebeurd.

@@ -65,6 +65,7 @@ web-edition-upload = Neem een bestand:
 web-edition-text = De editie als tekst (TOML)
 web-edition-line = Regel { $line }
 web-edition-keep = Controleren en bewaren
+web-edition-doubts = Hij is bewaard. Wat er onwaarschijnlijk uitziet waar je niet zegt dat het zo gedrukt staat:
 web-edition-play = Hiermee spelen: { $title }
 web-editions-own = Door jou ingevoerd
 web-open = Tafel openen

@@ -73,6 +73,7 @@ core-kept =
 
 # Why something does not react
 core-not-your-turn = Det er ikkje din tur.
+core-no-such-thing = Noko slikt finst ikkje i denne utgåva.
 core-not-now = Det er spurt om noko anna først.
 core-not-there = Ingenting kan gjerast der no.
 core-not-again = Det går éin gong, og det er gjort.

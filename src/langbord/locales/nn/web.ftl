@@ -65,6 +65,7 @@ web-edition-upload = Ta ei fil:
 web-edition-text = Utgåva som tekst (TOML)
 web-edition-line = Line { $line }
 web-edition-keep = Kontroller og hald på
+web-edition-doubts = Ho er teken vare på. Det som ser usannsynleg ut der du ikkje seier at det er prenta slik:
 web-edition-play = Spel med ho: { $title }
 web-editions-own = Lagt inn av deg
 web-open = Opne bordet

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request, Response, Router, get, post
 
 from langbord.core.plugins import game_names
-from langbord.server.messages import EditionInfo, NewEdition, OwnEdition
+from langbord.server.messages import CheckedEdition, EditionInfo, NewEdition, OwnEdition
 from langbord.server.people import Person
 from langbord.server.problems import Refused, not_found
 from langbord.server.routes.asking import asker_of, must_be_somebody
@@ -29,7 +29,7 @@ async def edition(services: Services, game: str, edition: str) -> Any:
 @post("/editions", operation_id="new_edition")
 async def new_edition(
     request: Request[Any, Any, Any], services: Services, person: Person | None, data: NewEdition
-) -> EditionInfo:
+) -> CheckedEdition:
     """Enter an edition of your own, as the text of a file like the game's own edition.toml."""
     somebody = must_be_somebody(person)
     services.buckets.editions.take(somebody.id)

@@ -85,7 +85,7 @@ export interface Bonus {
 }
 
 export interface Card {
-  id: string;
+  id: "black" | "blue" | "green" | "orange" | "pink" | "red" | "wild";
   count: number;
   source: "published" | "reconstructed" | "rulebook";
   note: string;

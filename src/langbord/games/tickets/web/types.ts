@@ -61,7 +61,7 @@ export class City {
       .join(' – ');
   }
 
-  /** Routes are named by their ends, those of a double by their colour too: "oude_kerk-dam/pink". */
+  /** Routes are named by their ends, those of a double by their colour too, and the second of a colour has a 2. */
   private tabulate(printed: PrintedRoute[]): Route[] {
     const between = new Map<string, PrintedRoute[]>();
     for (const route of printed) {
@@ -70,11 +70,11 @@ export class City {
     }
     return printed.map((route) => {
       const both = between.get([...route.ends].sort().join()) ?? [];
-      const called = (one: PrintedRoute): string => one.ends.join('-') + (both.length > 1 ? `/${one.colour}` : '');
+      const second = both[0] !== route && both[0]?.colour === route.colour ? '2' : '';
       const [a, b] = route.ends;
       return {
         ...route,
-        name: called(route),
+        name: both.length > 1 ? `${both[0]?.ends.join('-')}/${route.colour}${second}` : route.ends.join('-'),
         a: this.places.get(a) ?? PLACE,
         b: this.places.get(b) ?? PLACE,
         side: both.length > 1 ? both.indexOf(route) * 2 - 1 : 0,
