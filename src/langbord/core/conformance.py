@@ -43,23 +43,33 @@ def check_game(game: Game, *, players: int, games: int = 3, seed: int = 0, **opt
     check_many(game, book, chosen, games=200, seed=seed)
 
 
-def check_secrecy(game: Game, book: Book[Any, Any], options: Options, seed: int) -> None:
+def check_secrecy(
+    game: Game, book: Book[Any, Any], options: Options, seed: int, start: GameState | None = None
+) -> None:
     """Nothing hidden gets out, in a game that looks for all that can happen; see `core/secrecy.py`."""
     listener = Eavesdropper(Oracle(game, book, options), seed)
-    for match in random_play(game, book, options, seed, curious=True):
+    for match in random_play(game, book, options, seed, curious=True, start=start):
         listener.listen(match, _where(match, seed))
-    check_weights(match, seed % options.players, seed, f"{game.name}, seed {seed}")
+    if start is None:
+        check_weights(match, seed % options.players, seed, f"{game.name}, seed {seed}")
 
 
 def random_play(
-    game: Game, book: Book[Any, Any], options: Options, seed: int, *, curious: bool = False
+    game: Game,
+    book: Book[Any, Any],
+    options: Options,
+    seed: int,
+    *,
+    curious: bool = False,
+    start: GameState | None = None,
 ) -> Iterator[Match]:
     """A random game, given back at every moment, the dealer's too; any seat that may act may be the next to act.
 
-    A curious one does what has been done least so far.
+    A curious one does what has been done least so far. It begins where all games do, or at `start`.
     """
     source, done = random.Random(seed), Counter[str]()
-    match = Match(game, book, options, game.start(book, options), FairDealer.from_seed(seed))
+    state = start.copy() if start is not None else game.start(book, options)
+    match = Match(game, book, options, state, FairDealer.from_seed(seed))
     for _ in range(game.max_steps):
         yield match
         if match.over:

@@ -80,7 +80,7 @@ class Oracle:
     def _exchange_things(self, state: GameState, source: random.Random) -> None:
         """Two things take each other's place in all that is hidden."""
         axis = source.choice(list(self._axes.values()))
-        a, b = source.randrange(axis), source.randrange(axis)
+        a, b = source.randrange(self._there(axis)), source.randrange(self._there(axis))
         for name, field in self._hidden.items():
             cells = getattr(state, name)
             if field.axes and field.axes[0] is axis:
@@ -96,8 +96,12 @@ class Oracle:
         place: Any = name
         for axis, size in enumerate(field.shape):
             cells, place = cells[place], source.randrange(size if axis else state.players)
-        highest = field.most if field.names is not None else min(field.most, HIGHEST)
+        highest = self._there(field.names) - 1 if field.names is not None else min(field.most, HIGHEST)
         cells[place] = source.randint(max(field.least, -1), highest)
+
+    def _there(self, axis: Axis) -> int:
+        """How many things of an axis the edition has: there may be room for more."""
+        return len(self.book.names[axis.name])
 
     def _heaps_in(self, state: GameState) -> list[tuple[int, list[int]]]:
         """The rows of hidden counts that have any pieces, and of what axis these are."""
