@@ -38,7 +38,6 @@ BOOK = TICKETS.book()
     ("name", "options"),
     [
         ("tickets", {"players": 4}),
-        ("landnam", {"players": 3, "offers": 2, "turns": 12}),
         ("amsterdam", {"players": 3, "orders": "three"}),
     ],
 )
@@ -48,7 +47,7 @@ def test_every_hidden_field_is_another_one_in_some_world(name: str, options: dic
     oracle, source, changed = Oracle(game, book, chosen), random.Random(1), set[str]()
     for match in chain(*(random_play(game, book, chosen, seed, curious=True) for seed in range(4))):
         viewer = source.choice([None, *range(chosen.players)])
-        world = oracle.another(match.state, viewer, source)
+        world = oracle.another(match.state, match.moments, viewer, source)
         if world is not None:
             assert not list(differences(game, match.state, world, viewer))
             changed |= {line.partition(":")[0] for line in match.state.differences(world)}
@@ -61,7 +60,7 @@ def test_where_nothing_is_hidden_there_is_one_world() -> None:
     game = Game("langbord.sample")
     oracle = Oracle(game, game.book(), game.options(players=2))
     for match in random_play(game, game.book(), game.options(players=2), 1):
-        assert oracle.another(match.state, None, random.Random(1)) is None
+        assert oracle.another(match.state, match.moments, None, random.Random(1)) is None
 
 
 def test_all_worlds_after_a_deal_and_their_weights_are_those_of_a_shuffled_pile() -> None:

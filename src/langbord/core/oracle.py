@@ -18,12 +18,12 @@ from langbord.core.edition import Book
 from langbord.core.game import CHANCE, Game, Options
 from langbord.core.knowledge import alike, hidden_fields
 from langbord.core.match import Moment
-from langbord.core.record import BY_RULE, ITS_SEAT, Axis, Cells, Field, GameState, is_of_seats
+from langbord.core.record import Axis, Cells, Field, GameState
 
 Change = Callable[[GameState, random.Random], None]
-TRIES = 60  # changes tried for one other world
+TRIES = 40  # changes tried for one other world
 ENOUGH = 8  # changes of which one world is made
-HIGHEST = 15  # number tried of what is not a name
+MEMORY = 4  # moments back in which somebody may have done something else
 
 
 class Oracle:
@@ -32,15 +32,38 @@ class Oracle:
     def __init__(self, game: Game, book: Book[Any, Any], options: Options) -> None:
         self.game, self.book, self.options = game, book, options
         self._hidden = hidden_fields(game.State)
-        self._heaps = [name for name, field in self._hidden.items() if _is_heap(field)]
+        self._heaps = [name for name, field in self._hidden.items() if is_heap(field)]
         self._axes = {id(axis): axis for field in self._hidden.values() for axis in _things(field)}
-        self._choices = [name for name, field in self._hidden.items() if _is_choice(field)]
-        self._changes: list[Change] = [self._choose_anew] if self._choices else []
-        self._changes += [self._exchange_pieces, self._turn_piece] if self._heaps else []
+        self._changes: list[Change] = [self._exchange_pieces, self._turn_piece] if self._heaps else []
         self._changes += [self._exchange_things] if self._axes else []
 
-    def another(self, state: GameState, viewer: int | None, source: random.Random) -> GameState | None:
-        """A state that could be for all that a seat, or a spectator, knows; None where none was found."""
+    def another(
+        self, state: GameState, moments: list[Moment], viewer: int | None, source: random.Random
+    ) -> GameState | None:
+        """What could be for all that a seat, or a spectator, knows after these moments; None where none was found."""
+        world = self._dealt_otherwise(state, viewer, source)
+        for k in source.sample(range(-min(MEMORY, len(moments)), 0), min(MEMORY, len(moments))):
+            if moments[k].actor not in (CHANCE, viewer):
+                chosen = self._chosen_otherwise(moments[k:], viewer, source)
+                world = chosen if chosen is not None else world
+                break
+        return world if world != state else None
+
+    def _chosen_otherwise(self, moments: list[Moment], viewer: int | None, source: random.Random) -> GameState | None:
+        """In the first of these moments a player did something else, perhaps with other things than he really has."""
+        world = self._dealt_otherwise(moments[0].before, viewer, source)
+        for k, moment in enumerate(moments):
+            steps = possible(self.game, self.book, world, moment.actor)
+            step = source.choice(steps) if k == 0 and steps else moment.action
+            if step not in steps:
+                return None
+            world = stepped(self.game, self.book, world, moment.actor, step)
+            if not alike(self.game, world, moment.after, viewer):
+                return None
+        return world
+
+    def _dealt_otherwise(self, state: GameState, viewer: int | None, source: random.Random) -> GameState:
+        """What is hidden lies elsewhere; the same state where nothing else could be found."""
         world, pieces, changed = state, totals(self.game, self.book, state), 0
         for _ in range(TRIES if self._changes else 0):
             tried = world.copy()
@@ -49,8 +72,7 @@ class Oracle:
                 world, changed = tried, changed + 1
             if changed == ENOUGH:
                 break
-        found = world != state and next(faults(self.game, self.book, self.options, world), None) is None
-        return world if found else None
+        return world if next(faults(self.game, self.book, self.options, world), None) is None else state
 
     def _may_be(self, state: GameState, pieces: list[int]) -> bool:
         """The quicker part of what `faults` looks at in the end."""
@@ -88,17 +110,6 @@ class Oracle:
             if field.names is axis:
                 setattr(state, name, _renamed(cells, {a: b, b: a}))
 
-    def _choose_anew(self, state: GameState, source: random.Random) -> None:
-        """Another number: a choice that nobody has seen yet."""
-        name = source.choice(self._choices)
-        field = self._hidden[name]
-        cells: Any = vars(state)
-        place: Any = name
-        for axis, size in enumerate(field.shape):
-            cells, place = cells[place], source.randrange(size if axis else state.players)
-        highest = self._there(field.names) - 1 if field.names is not None else min(field.most, HIGHEST)
-        cells[place] = source.randint(max(field.least, -1), highest)
-
     def _there(self, axis: Axis) -> int:
         """How many things of an axis the edition has: there may be room for more."""
         return len(self.book.names[axis.name])
@@ -122,15 +133,9 @@ def _some_piece(heap: list[int], source: random.Random) -> int:
     return source.choice([kind for kind, count in enumerate(heap) if count])
 
 
-def _is_heap(field: Field) -> bool:
+def is_heap(field: Field) -> bool:
     """Does it count things of an axis?"""
     return bool(field.axes) and isinstance(field.axes[-1], Axis) and field.names is None and not field.of_seats
-
-
-def _is_choice(field: Field) -> bool:
-    """Does it hold what somebody has chosen? Its number may be any; that of a hidden count cannot be another alone."""
-    of_seats = not field.axes or field.knower == ITS_SEAT or is_of_seats(field.axes[0])
-    return of_seats and not (_is_heap(field) and field.knower != BY_RULE)
 
 
 def _things(field: Field) -> Iterator[Axis]:
@@ -213,6 +218,13 @@ def _is_secret(game: Game, book: Book[Any, Any], moment: Moment, viewer: int | N
         if after != moment.after and alike(game, after, moment.after, viewer):
             return True
     return False
+
+
+def possible(game: Game, book: Book[Any, Any], state: GameState, actor: int) -> list[int]:
+    """What a seat, or the dealer, may do."""
+    if actor == CHANCE:
+        return [] if state.over or state.awaited else outcomes(game, book, state)
+    return legal(game, book, state, actor)
 
 
 def legal(game: Game, book: Book[Any, Any], state: GameState, seat: int) -> list[int]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 from langbord.core import explain
@@ -16,7 +17,7 @@ from langbord.core.errors import require
 from langbord.core.game import CHANCE, Game
 from langbord.core.knowledge import alike, differences
 from langbord.core.match import Match
-from langbord.core.oracle import Oracle, Worlds, beliefs, key, legal, outcomes, stepped
+from langbord.core.oracle import Oracle, Worlds, beliefs, is_heap, key, legal, possible, stepped
 from langbord.core.record import GameState, numbers
 from langbord.core.simulate import RNG_WORDS
 
@@ -42,7 +43,7 @@ class Eavesdropper:
             viewers = [self._source.choice(viewers)] if self._source.random() < SELDOM else []
         self._looked_at.update(kinds)
         for viewer in viewers:
-            world = self._oracle.another(match.state, viewer, self._source)
+            world = self._oracle.another(match.state, match.moments, viewer, self._source)
             if world is not None:
                 pair = Pair(match, world, viewer, where, self._source)
                 pair.look_alike()
@@ -71,6 +72,7 @@ class Pair:
     def look_alike(self) -> None:
         """All that a viewer is given of a moment."""
         self._same(lambda s: self.game.view(s, self.book, self.viewer), "the view tells it")
+        self._same(lambda s: self.game.views(s, self.book, [self.viewer]), "the view among those of others tells it")
         if self.viewer is not None:
             seat = self.viewer
             self._same(lambda s: legal(self.game, self.book, s, seat), "the legal actions tell it")
@@ -116,17 +118,23 @@ class Pair:
         """A step of anybody that is possible in both worlds; and steps that differ in what is hidden alone."""
         true, world = self.worlds
         for actor in self._actors():
-            possible = [self._possible(s, actor) for s in self.worlds]
-            told: list[tuple[GameState, Any]] = []
-            for step in self._some(possible[0]):
+            steps, others = (possible(self.game, self.book, s, actor) for s in self.worlds)
+            told: list[tuple[GameState, object]] = []
+            for step in self._some(steps):
                 after = stepped(self.game, self.book, true, actor, step)
                 told.append((after, self._events(true, actor, step, after)))
-                if step in possible[1]:
+                if step in others:
                     self._same_step(actor, step, after, stepped(self.game, self.book, world, actor, step))
-            for after, events in told:
-                for other, others in told:
-                    if after != other and alike(self.game, after, other, self.viewer):
-                        require(events == others, self.where, f"an event tells it: {events}, not {others}")
+            for one, other in combinations(told, 2):
+                if self._is_secret(actor, one[0], other[0]):
+                    require(one[1] == other[1], self.where, f"an event tells it: {one[1]}, not {other[1]}")
+
+    def _is_secret(self, actor: int, after: GameState, other: GameState) -> bool:
+        """Does the viewer not see which of two steps was taken? He does where a player moves pieces."""
+        if after == other or not alike(self.game, after, other, self.viewer):
+            return False
+        differing = (name for name in after.fields if getattr(after, name) != getattr(other, name))
+        return actor == CHANCE or not any(is_heap(after.fields[name]) for name in differing)
 
     def _same_step(self, actor: int, step: int, after: GameState, other: GameState) -> None:
         text = self._text(actor, step)
@@ -151,9 +159,6 @@ class Pair:
         if state.over:
             return []
         return list(range(state.players)) if state.awaited else [CHANCE]
-
-    def _possible(self, s: GameState, actor: int) -> list[int]:
-        return outcomes(self.game, self.book, s) if actor == CHANCE else legal(self.game, self.book, s, actor)
 
     # --- comparing ----------------------------------------------------------------------------------------------------
 
