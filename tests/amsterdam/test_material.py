@@ -93,7 +93,8 @@ def test_the_harbour() -> None:
 @pytest.mark.rule("AM12", "AMQ02")
 def test_the_amstel_has_19_spaces_with_the_start_and_four_bridges() -> None:
     assert ED.mouth == 18
-    assert list(zip(ED.bridge_after, ED.bridge_points, strict=True)) == [(3, 2), (7, 4), (11, 6), (15, 8)]
+    bridges = list(zip(ED.bridge_after, ED.bridge_points, strict=True))[: ED.bridges]
+    assert bridges == [(3, 2), (7, 4), (11, 6), (15, 8)]
     assert ED.mouth_points == 10
 
 

@@ -221,6 +221,11 @@ def already_there() -> Case:
     return table, f"anchor {SPACES[table.s.ship[0]]}"
 
 
+def no_such_space() -> Case:
+    """There is room for more spaces than the standard edition has."""
+    return asked(in_turn(), t.SAIL_TO), number(DO.anchor, len(SPACES))
+
+
 def neighbour(table: Table) -> str:
     return SPACES[ED.neighbour[table.s.ship[0]][0]]
 
@@ -356,8 +361,20 @@ CASES: list[Callable[[], Case]] = [
     *(over, not_your_turn, other_phase, answer_first, not_displayed, must_take, not_to_start, not_cheapest),
     *(not_of_the_six, same_die, not_shifted, not_inactive, not_active, no_discount, not_for_guilders, not_used_now),
     *(used, no_map, condition, nothing_gained, owned, second_block, not_to_post, not_nearest_house),
-    *(not_nearest_block, not_nearest_good, sold_for_both, not_near, already_there, steps_are_free, no_crane),
-    *(not_in_store, no_worker, boarded, crew_full, wrong_jetty, no_warehouse, not_aboard, warehouse_full, small_full),
+    *(not_nearest_block, not_nearest_good, sold_for_both, no_such_space, not_near, already_there),
+    *(
+        steps_are_free,
+        no_crane,
+        not_in_store,
+        no_worker,
+        boarded,
+        crew_full,
+        wrong_jetty,
+        no_warehouse,
+        not_aboard,
+        warehouse_full,
+        small_full,
+    ),
     *(amstel_bought, past_mouth, market_used, no_target, not_discarded, few_guilders, few_resources),
 ]
 

@@ -81,7 +81,7 @@ class Declared:
         self, text: str, about: str | None, rule: str | None, fixed: bool, interrupts: bool, arguments: dict[str, Axis]
     ) -> None:
         self.text, self.about, self.rule, self.interrupts, self.arguments = text, about, rule, interrupts, arguments
-        self.words = words_of(text)
+        self.words, self.fixed = words_of(text), fixed
         self.fixed_text = fixed or arguments.keys() >= set(self.words)  # the same at every moment of a game
         self.fixed_about = fixed or arguments.keys() >= set(words_of(about or ""))
         self.count = prod(arguments.values())

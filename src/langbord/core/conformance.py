@@ -16,8 +16,8 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from langbord.core import explain, position
 from langbord.core import match as matches
-from langbord.core import position
 from langbord.core.consistency import totals
 from langbord.core.dealer import FairDealer
 from langbord.core.edition import Book
@@ -128,7 +128,7 @@ def check_legal(match: Match, where: str) -> None:
         require(len(set(texts)) == len(texts), where, f"seat {seat} has two actions of the same text")
         for action, text in zip(legal, texts, strict=True):
             require(match.find(text, seat) == action, where, f"{text!r} finds another action")
-            match.game.label(match.state, match.book, seat, action)
+            check_label(match, seat, action, where)
         if seat not in match.awaited:
             _require_interrupts(match, seat, legal, where)
     require(not (match.over and match.awaited), where, "the game is over, but a seat is awaited")
@@ -141,6 +141,13 @@ def _require_interrupts(match: Match, seat: int, legal: list[int], where: str) -
         require(not match.over, where, f"seat {seat} may do {text!r} after the end")
         interrupts = match.game.actions.of(action).interrupts
         require(interrupts, where, f"seat {seat} may do {text!r} out of turn, which is not said to interrupt")
+
+
+def check_label(match: Match, seat: int, action: int, where: str) -> None:
+    """What is remembered of an action whose label is said to be fixed is what would be told now."""
+    now = match.game.label(match.state, match.book, seat, action)
+    remembered = explain.label(match.game, match.state, match.book, seat, action)
+    require(remembered == now, where, f"the label of action {action} is not fixed: {remembered}, then {now}")
 
 
 def check_reasons(match: Match, seed: int, where: str, most: int = 40) -> None:

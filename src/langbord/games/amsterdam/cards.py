@@ -23,7 +23,9 @@ MAP_USES = 3  # 029
 
 @rule
 def discounted(s: State, ed: Edition, seat: int, card: int) -> bool:
-    """031: buildings cost a resource less. 042: so do craftsmen of a type not yet active."""
+    """031: buildings cost a resource less. 042: so do craftsmen of a type not yet active. Some cost nothing."""
+    if ed.total_cost[card] == 0:
+        return False
     if ed.deck[card] == t.BUILDINGS:
         return has(s, ed, seat, t.BUILDING_CHEAPER) == 1
     if ed.deck[card] == t.CRAFTSMEN and has(s, ed, seat, t.NEW_TYPE_CHEAPER):
@@ -87,12 +89,12 @@ def pay_and_activate(s: State, ed: Edition, seat: int, card: int, way: int) -> N
 def activate(s: State, ed: Edition, seat: int, card: int) -> None:
     """AM40, AMQ45: the card moves above the board, and 030, 033, 041 reward it, 035 lets use a map at once."""
     s.place[card] = t.TABLE + seat
+    if card == ed.trait_card[t.DISC_ON_TOP]:
+        keep_on_top(s, ed)
     if ed.deck[card] == t.BUILDINGS:
         card_guilders(s, seat, BUILDING_REWARD * has(s, ed, seat, t.BUILDING_GUILDERS))
     elif ed.deck[card] == t.CRAFTSMEN:
         card_guilders(s, seat, has(s, ed, seat, t.CRAFTSMAN_GUILDER))
-        if card == ed.trait_card[t.DISC_ON_TOP]:
-            keep_on_top(s, ed)
     else:
         card_guilders(s, seat, has(s, ed, seat, t.MAP_GUILDER))
         if has(s, ed, seat, t.FREE_MAP_USE):

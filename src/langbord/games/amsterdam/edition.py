@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations
 
+from langbord.core.edition import filled
 from langbord.core.record import Record, i8, i16
 from langbord.games.amsterdam import terms as t
 from langbord.games.amsterdam.checks import problems as problems  # of the edition module that the core asks for
+from langbord.games.amsterdam.doubts import doubts as doubts
 from langbord.games.amsterdam.printed import (
     COLOUR_NAMES,
     GOOD_NAMES,
@@ -39,11 +41,13 @@ class Edition(Record):
     leftovers = i8  # how many make a point
     mouth = i8  # the number of the Amstel's last space; the start has number 0
     mouth_points = i8
+    bridges = i8  # how many there are over the Amstel
     bridge_after = i8[t.BRIDGES]
     bridge_points = i8[t.BRIDGES]
     depot_points = i8[t.DEPOT]
     tom_jetty = i8[t.SIDES + 1].of(t.WORKERS)  # by the number thrown
     market_distance = i8[t.GOODS, t.GOODS]  # on the black market, in king's moves
+    spaces = i8  # how many there are in the harbour
     neighbour = i8[t.SPACES, t.NEIGHBOURS].of(t.SPACES)
     distance = i8[t.SPACES, t.SPACES]  # in steps of a ship
     crane = i8[t.SPACES]
@@ -117,8 +121,9 @@ def tabulate(printed: Printed) -> Edition:
     ed.penalties = printed.scoring.penalties
     ed.group_points, ed.leftovers = printed.scoring.group, printed.scoring.leftovers
     ed.mouth, ed.mouth_points = printed.amstel.spaces - 1, printed.amstel.mouth
-    ed.bridge_after = [bridge.after for bridge in printed.amstel_bridge]
-    ed.bridge_points = [bridge.points for bridge in printed.amstel_bridge]
+    ed.bridges = len(printed.amstel_bridge)
+    ed.bridge_after = filled([bridge.after for bridge in printed.amstel_bridge], t.BRIDGES)
+    ed.bridge_points = filled([bridge.points for bridge in printed.amstel_bridge], t.BRIDGES)
     ed.depot_points = printed.depot.points
     ed.tom_jetty = [t.NONE, *(WORKER_NAMES.index(worker) for worker in printed.tom.jetties)]
     ed.market_distance = [
@@ -141,12 +146,15 @@ def tabulate(printed: Printed) -> Edition:
 def _tabulate_harbour(ed: Edition, printed: Printed) -> None:
     ids = [space.id for space in printed.space]
     ways = distances(ids, printed.canal)
-    ed.distance = [[ways[a, b] for b in ids] for a in ids]
-    for k, row in enumerate(ed.distance):
-        near = [j for j, way in enumerate(row) if way == 1]
-        ed.neighbour[k] = near + [t.NONE] * (t.NEIGHBOURS - len(near))
-    ed.crane = [int(space.kind in ("start", "jetty")) for space in printed.space]
-    ed.jetty = [WORKER_NAMES.index(space.worker) if space.worker else t.NONE for space in printed.space]
+    ed.spaces = len(ids)
+    ed.neighbour = [[t.NONE] * t.NEIGHBOURS for _ in range(t.SPACES)]
+    for k, a in enumerate(ids):
+        ed.distance[k] = filled([ways[a, b] for b in ids], t.SPACES)
+        near = [j for j, b in enumerate(ids) if ways[a, b] == 1]
+        ed.neighbour[k] = filled(near, t.NEIGHBOURS, t.NONE)
+    ed.crane = filled([int(space.kind in ("start", "jetty")) for space in printed.space], t.SPACES)
+    jetties = [WORKER_NAMES.index(space.worker) if space.worker else t.NONE for space in printed.space]
+    ed.jetty = filled(jetties, t.SPACES, t.NONE)
     ed.warehouse = [t.NONE] * t.SPACES
     small = int(t.GOODS)
     for k, space in enumerate(printed.space):
@@ -157,7 +165,7 @@ def _tabulate_harbour(ed: Edition, printed: Printed) -> None:
         house = GOOD_NAMES.index(space.good) if space.good else small
         small += space.kind == "small"
         ed.warehouse[k], ed.anchorage[house] = house, k
-        ed.roof[house] = space.roof or [space.points, 0, 0]
+        ed.roof[house] = sorted(space.roof, reverse=True) or [space.points, 0, 0]
         ed.room[house] = t.ROOF if space.good else 1
 
 
@@ -187,11 +195,11 @@ def _tabulate_cards(ed: Edition, printed: Printed) -> None:
     )
     for k, card in enumerate(printed.card):
         ed.deck[k] = sum(k >= start for start in t.DECK_STARTS[1:3])
-        ed.type[k] = next(j for j, kind in enumerate(printed.type) if kind.first <= card.number <= kind.last)
+        ed.type[k] = next(j for j, kind in enumerate(printed.type) if card.number in kind.numbers)
         ed.timing[k] = TIMING_NAMES.index(card.timing)
         ed.cost[k] = [card.cost.get(colour, 0) for colour in COLOUR_NAMES]  # type: ignore[call-overload]
         ed.total_cost[k] = sum(card.cost.values())
-        ed.usable[k] = int(card.timing in ("III", "permanent") and card.trait is None and card.delivery is None)
+        ed.usable[k] = int(card.is_used)
         needs, per = card.needs or Needs("one"), card.per or Per("one")
         ed.needs[k], ed.needs_which[k] = _measure(needs, types)
         ed.least[k], ed.most[k] = needs.least, needs.most
@@ -201,7 +209,7 @@ def _tabulate_cards(ed: Edition, printed: Printed) -> None:
         ed.amstel[k], ed.sail[k] = card.gives.amstel, card.gives.sail
         ed.per[k], ed.per_which[k] = _measure(per, types)
         if per.measure == "church_set":
-            ed.per_which[k] = k - next(j for j in range(t.CARDS) if ed.type[j] == ed.type[k])
+            ed.per_which[k] = ed.type[:k].count(ed.type[k])
         ed.per_points[k], ed.per_guilders[k] = per.points, per.guilders
         ed.trait[k] = t.TRAIT_NAMES.index(card.trait) if card.trait else t.NONE
         if card.trait:

@@ -53,16 +53,18 @@ def legal_sailing(s: State, ed: Edition, seat: int, out: Ints, n: int) -> int:
 
 
 @rule
-def forbids_anchor(s: State, seat: int, space: int) -> int:
+def forbids_anchor(s: State, ed: Edition, seat: int, space: int) -> int:
     """CB21, AMQ47: to any other space at once."""
+    if space >= ed.spaces:
+        return NO.no_such_space
     return NO.already_there if space == s.ship[seat] else LEGAL
 
 
 @rule
-def legal_anchors(s: State, seat: int, out: Ints) -> int:
+def legal_anchors(s: State, ed: Edition, seat: int, out: Ints) -> int:
     n = 0
-    for space in range(t.SPACES):
-        if forbids_anchor(s, seat, space) == LEGAL:
+    for space in range(ed.spaces):
+        if forbids_anchor(s, ed, seat, space) == LEGAL:
             out[n] = number(DO.anchor, space)
             n += 1
     return n

@@ -219,7 +219,7 @@ def legal_answers(s: State, ed: Edition, seat: int, out: Ints) -> int:
     if s.phase == t.FREE_CARD:
         return legal_inactive(s, seat, DO.free_card, out)
     if s.phase == t.SAIL_TO:
-        return legal_anchors(s, seat, out)
+        return legal_anchors(s, ed, seat, out)
     if s.phase == t.FREE_BLOCK:
         return legal_free_blocks(s, out)
     out[0] = number(DO.use_free) if s.phase == t.USE_FREE else number(DO.advance)
@@ -286,7 +286,7 @@ def forbids_answer(s: State, ed: Edition, seat: int, action: int) -> int:
     if is_a(DO.free_card, action):
         return forbids_inactive(s, seat, part(DO.free_card, action))
     if is_a(DO.anchor, action):
-        return forbids_anchor(s, seat, part(DO.anchor, action))
+        return forbids_anchor(s, ed, seat, part(DO.anchor, action))
     if is_a(DO.free_block, action):
         return forbids_block(s, part(DO.free_block, action))
     return LEGAL

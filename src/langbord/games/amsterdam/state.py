@@ -7,7 +7,7 @@ from langbord.core.record import GameState, i8, i16
 from langbord.games.amsterdam import terms as t
 
 PLAYERS = range(1, 5)
-MAX_ACTIONS = 256
+MAX_ACTIONS = 320
 MAX_OUTCOMES = 54
 MAX_STEPS = 20_000
 

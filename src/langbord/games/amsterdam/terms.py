@@ -22,14 +22,14 @@ WORKERS = Axis("worker", 6)  # dock workers by colour; their jetties have the sa
 LIGHT_BLUE, REDDISH_BROWN, WHITE, GOLDEN_YELLOW, LIGHT_PINK, LIGHT_GREEN = range(6)
 WORKER_PAIRS = tuple(combinations(range(6), 2))
 CREW = 2  # workers aboard at most
-SPACES = Axis("space", 32)  # of the harbour
+SPACES = Axis("space", 48)  # of the harbour; an edition may have fewer
 START = 0
-NEIGHBOURS = 4  # of a harbour space at most
+NEIGHBOURS = 6  # of a harbour space at most
 WAREHOUSES = Axis("warehouse", 13)  # nine large ones, numbered as their goods, and four small ones
 SMALL = 4
 ROOF = 3
 DEPOT = 4
-BRIDGES = 4  # over the Amstel
+BRIDGES = 12  # over the Amstel at most
 
 CARDS = Axis("card", 132)  # a card's number is one less than the printed one
 DECKS = Axis("deck", 3)

@@ -299,10 +299,10 @@ def river_worth(s: State, ed: Edition, start: int, spaces: int, hope: float) -> 
 def river_value(ed: Edition, space: int, hope: float) -> float:
     value = 0.0
     last = 0
-    for bridge in range(t.BRIDGES + 1):
+    for bridge in range(ed.bridges + 1):
         goal = int(ed.mouth)
         points = int(ed.mouth_points)
-        if bridge < t.BRIDGES:
+        if bridge < ed.bridges:
             goal = ed.bridge_after[bridge] + 1
             points = int(ed.bridge_points[bridge])
         if space >= goal:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from langbord.core import edition as core
-from langbord.core.edition import Datum
+from langbord.core.edition import Datum, Id
 from langbord.core.record import Record, i8, i16
 from langbord.games.landnam import terms as t
 from langbord.games.landnam.geometry import DIRECTIONS, Island, beyond, corners_of, island, touched
@@ -19,76 +21,84 @@ Subphase = Literal["exploration", "movement", "althing", "harvest"]
 LAND = t.TERRAIN_NAMES[2:6]  # the terrains with a number
 MAX_TOTAL = 14  # of the green die and its modifier
 NUMBERS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
+Number = Literal[2, 3, 4, 5, 6, 8, 9, 10, 11, 12]  # on a marker
+
+
+# Bounds of what may be printed
+Count = Annotated[int, Meta(ge=0, le=100)]  # of cards of a kind, tiles of a terrain, markers of a value
+Cards = Annotated[int, Meta(ge=0, le=9)]  # that something costs
+Price = Annotated[int, Meta(ge=1, le=9)]
+Bonus = Annotated[int, Meta(ge=0, le=MAX_TOTAL - t.FACES)]  # to the green die
 
 
 class Material(Datum, frozen=True):
-    houses: int
-    settlers: int
-    ships: int
-    start_hand: int
-    goal: int
+    houses: Annotated[int, Meta(ge=1, le=50)]
+    settlers: Annotated[int, Meta(ge=1, le=t.SETTLERS)]
+    ships: Annotated[int, Meta(ge=1, le=t.PIECES - t.SETTLERS)]
+    start_hand: Annotated[int, Meta(ge=0, le=20)]
+    goal: Annotated[int, Meta(ge=1, le=50)]
 
 
 class IslandSize(Datum, frozen=True):
-    radius: int
+    radius: Annotated[int, Meta(ge=2, le=t.MAX_RADIUS)]
 
 
 class Exchange(Datum, frozen=True):
-    bank: int
-    harbour: int
+    bank: Annotated[int, Meta(ge=2, le=9)]
+    harbour: Annotated[int, Meta(ge=2, le=9)]
 
 
 class Work(Datum, frozen=True):
-    harbour: int
-    ageing: int
+    harbour: Price
+    ageing: Price
 
 
 class Cost(Datum, frozen=True):
     id: Building
-    wood: int = 0
-    sheep: int = 0
-    grain: int = 0
-    iron: int = 0
+    wood: Cards = 0
+    sheep: Cards = 0
+    grain: Cards = 0
+    iron: Cards = 0
 
     @property
     def cards(self) -> list[int]:
         return [self.wood, self.sheep, self.grain, self.iron]
 
 
-class Cards(Datum, frozen=True):
+class Stock(Datum, frozen=True):
     id: Kind
-    count: int
+    count: Count
 
 
 class Tiles(Datum, frozen=True):
     id: Terrain
-    tiles: int
+    tiles: Count
     produces: Kind | None = None
 
 
 class Green(Datum, frozen=True):
-    terrains: list[Terrain]
+    terrains: Annotated[list[Terrain], Meta(min_length=MAX_TOTAL, max_length=MAX_TOTAL)]
 
 
 class Red(Datum, frozen=True):
-    values: list[int]
+    values: Annotated[list[Number], Meta(min_length=t.FACES, max_length=t.FACES)]
 
 
 class Modifier(Datum, frozen=True):
-    mountain: int
-    land: int
-    most: int
+    mountain: Bonus
+    land: Bonus
+    most: Bonus
 
 
 class Marker(Datum, frozen=True):
-    value: int
-    count: int
+    value: Number
+    count: Count
 
 
 class FateCard(Datum, frozen=True):
-    id: str
+    id: Id
     subphase: Subphase
-    count: int
+    count: Count
 
 
 class Printed(core.Printed, frozen=True):
@@ -97,13 +107,13 @@ class Printed(core.Printed, frozen=True):
     exchange: Exchange
     work: Work
     cost: list[Cost]
-    resource: list[Cards]
+    resource: list[Stock]
     terrain: list[Tiles]
     green: Green
     red: Red
     modifier: Modifier
     marker: list[Marker]
-    harbour: list[Cards]
+    harbour: list[Stock]
     fate: list[FateCard]
 
 
@@ -165,51 +175,40 @@ def _wrong_lists(printed: Printed) -> Iterator[str]:
 
 
 def _wrong_numbers(printed: Printed) -> Iterator[str]:
-    material = printed.material
-    if not (0 < material.settlers <= t.SETTLERS and 0 < material.ships <= t.PIECES - t.SETTLERS):
-        yield "a player must have 1 to 5 settlers and 1 to 5 ships"
-    if not 0 < material.houses <= 100 or not 0 < material.goal <= 100:
-        yield "houses and goal must be 1 to 100"
-    if not 2 <= printed.island.radius <= t.MAX_RADIUS:
-        yield f"the island's radius must be 2 to {t.MAX_RADIUS}, not {printed.island.radius}"
-    if not 2 <= printed.exchange.harbour <= printed.exchange.bank:
-        yield "a harbour must ask for at least two cards, and the bank for no fewer than a harbour"
-    if min(printed.work.harbour, printed.work.ageing) < 1:
-        yield "a harbour and ageing must cost at least one card"
-    for cost in printed.cost:
-        if min(cost.cards) < 0 or sum(cost.cards) == 0:
-            yield f"the {cost.id} must cost something"
-        if cost.id == "ship" and cost.wood == 0:
-            yield "the ship must cost wood"
-    counts = [entry.count for entry in (*printed.resource, *printed.harbour)]
-    counts += [entry.count for entry in printed.marker] + [card.count for card in printed.fate]
-    if not all(0 <= count <= 100 for count in (*counts, *(entry.tiles for entry in printed.terrain))):
-        yield "a number of cards, tiles or markers is below 0 or above 100"
-    for entry in printed.resource:
-        if entry.count < t.SEATS * material.start_hand:
-            yield f"there are too few {entry.id} cards for the first hands of five players"
-    sheep = printed.resource[t.KIND_NAMES.index("sheep")].count
-    if sheep < max(entry.count for entry in printed.resource):
-        yield "there must be at least as many sheep cards as of any other kind"
+    if printed.exchange.harbour > printed.exchange.bank:
+        yield "exchange: the bank must ask for no fewer cards than a harbour"
+    for number, cost in enumerate(printed.cost, 1):
+        if sum(cost.cards) == 0:
+            yield f"cost {number}: the {cost.id} must cost something"
+    for number, entry in enumerate(printed.resource, 1):
+        if entry.count < t.SEATS * printed.material.start_hand:
+            yield f"resource {number}: there are too few {entry.id} cards for the first hands of five players"
     exploration = sum(card.count for card in printed.fate if card.subphase == "exploration")
     if exploration < t.SEATS:
-        yield f"there are {exploration} Exploration cards; five players need one each"
+        yield f"fate: there are {exploration} Exploration cards; five players need one each"
     if any((k < t.EXPLORATION_CARDS) != (card.subphase == "exploration") for k, card in enumerate(printed.fate)):
-        yield "just the first five fate cards must have the subphase exploration"
+        yield "fate: just the first five cards must have the subphase exploration"
 
 
 def _wrong_table(printed: Printed) -> Iterator[str]:
-    for entry in printed.terrain:
+    for number, entry in enumerate(printed.terrain, 1):
         if (entry.produces is not None) != (entry.id in LAND):
-            yield f"{entry.id} must produce {'one kind' if entry.id in LAND else 'nothing'}"
+            yield f"terrain {number}: {entry.id} must produce {'one kind' if entry.id in LAND else 'nothing'}"
     if {entry.produces for entry in printed.terrain} - {None} != set(t.KIND_NAMES):
-        yield "each kind must be produced by one terrain"
-    if len(printed.green.terrains) != MAX_TOTAL:
-        yield f"the green table must list a terrain for each total from 1 to {MAX_TOTAL}"
-    elif printed.green.terrains[0] != "sea" or printed.green.terrains[-1] != "mountain":
-        yield "the green table must begin with sea and end with mountain"
-    if len(printed.red.values) != t.FACES or set(printed.red.values) - set(NUMBERS):
-        yield f"the red table must list {t.FACES} values, each from 2 to 12 and not 7"
+        yield "terrain: each kind must be produced by one terrain"
+
+
+def doubts(printed: Printed) -> Iterator[str]:
+    """What we think likely of the box where its owner has not told us."""
+    ship = printed.cost[t.SHIP]
+    if ship.source == "reconstructed" and ship.wood == 0:
+        yield "cost: a ship is made of wood"
+    counts = {entry.id: entry.count for entry in printed.resource}
+    if any(entry.source == "reconstructed" for entry in printed.resource) and counts["sheep"] < max(counts.values()):
+        yield "resource: sheep are the commonest kind"
+    green = printed.green
+    if green.source == "reconstructed" and (green.terrains[0] != "sea" or green.terrains[-1] != "mountain"):
+        yield "green: the table runs from the sea to the mountains"
 
 
 def _wrong_exploration(printed: Printed) -> Iterator[str]:
@@ -217,20 +216,18 @@ def _wrong_exploration(printed: Printed) -> Iterator[str]:
     unknown = 3 * printed.island.radius * (printed.island.radius + 1)
     tiles: dict[str, int] = {entry.id: entry.tiles for entry in printed.terrain}
     if sum(tiles.values()) < unknown:
-        yield f"there are {sum(tiles.values())} tiles for {unknown} unknown hexes"
-    if not 0 <= printed.modifier.most <= MAX_TOTAL - t.FACES:
-        yield f"the modifier must be at most {MAX_TOTAL - t.FACES}"
+        yield f"terrain: there are {sum(tiles.values())} tiles for {unknown} unknown hexes"
     for modifier in range(printed.modifier.most + 1):
         reachable = sum(tiles[terrain] for terrain in set(printed.green.terrains[modifier : modifier + t.FACES]))
         if reachable < unknown:
             yield (
-                f"with a modifier of {modifier} the green die reaches {reachable} tiles; there must be one for each of "
-                f"the {unknown} unknown hexes, or it may be rolled for ever"
+                f"terrain: with a modifier of {modifier} the green die reaches {reachable} tiles; there must be one "
+                f"for each of the {unknown} unknown hexes, or it may be rolled for ever"
             )
     numbered = sum(tiles[terrain] for terrain in LAND)
     markers = sum(entry.count for entry in printed.marker)
     if markers < numbered:
-        yield f"there are {markers} number markers for {numbered} tiles"
+        yield f"marker: there are {markers} number markers for {numbered} tiles"
 
 
 def tabulate(printed: Printed) -> Edition:
@@ -249,7 +246,7 @@ def tabulate(printed: Printed) -> Edition:
         *(t.KIND_NAMES.index(entry.produces) if entry.produces else t.NONE for entry in printed.terrain),
     ]
     ed.green = [0, *(t.TERRAIN_NAMES.index(terrain) for terrain in printed.green.terrains)]
-    ed.red = printed.red.values
+    ed.red = list(printed.red.values)
     ed.mountain_modifier, ed.land_modifier, ed.most_modifier = modifier.mountain, modifier.land, modifier.most
     for marker in printed.marker:
         ed.markers[marker.value] = marker.count
@@ -287,10 +284,8 @@ def _lay_out(ed: Edition, land: Island) -> None:
 
 
 def names(printed: Printed) -> dict[str, tuple[str, ...]]:
-    """Names of all that a state or an action speaks of; cells and corners that a small island lacks are off_1, ..."""
+    """Names of all that a state or an action speaks of; a small island has fewer cells and corners."""
     land = island(printed.island.radius)
-    cells = ["outer", *(land.cell_name(cell) for cell in land.cells)]
-    corners = [land.corner_name(corner) for corner in land.corners]
     pieces = (
         *(f"settler_{k + 1}" for k in range(t.SETTLERS)),
         *(f"ship_{k + 1}" for k in range(t.PIECES - t.SETTLERS)),
@@ -302,8 +297,8 @@ def names(printed: Printed) -> dict[str, tuple[str, ...]]:
         "building": t.BUILDING_NAMES,
         "token": t.TOKEN_NAMES,
         "card": t.CARD_NAMES,
-        "cell": (*cells, *(f"off_{k + 1}" for k in range(t.CELLS - len(cells)))),
-        "corner": (*corners, *(f"off_{k + 1}" for k in range(t.CORNERS - len(corners)))),
+        "cell": ("outer", *(land.cell_name(cell) for cell in land.cells)),
+        "corner": tuple(land.corner_name(corner) for corner in land.corners),
         "pair": ("1", "2"),
         "piece": pieces,
         "unit": tuple(f"{seat}/{piece}" for seat in range(t.SEATS) for piece in pieces),

@@ -83,7 +83,7 @@ def _kept(before: State, after: State, seat: int, viewer: int | None) -> list[Ev
 
 
 def _held(s: State, seat: int) -> int:
-    return sum(network.holds(s, seat, c) for c in range(t.CONTRACTS))
+    return len([contract for contract, holder in enumerate(s.holder) if holder == seat and s.where[contract] == t.HELD])
 
 
 def label(s: State, book: TicketsBook, seat: int, action: int) -> Event:

@@ -222,10 +222,12 @@ export interface Tile {
   note: string;
 }
 
+/** The cards of a type: from the first to the last, or one by one. */
 export interface Type {
   id: string;
   first: number;
   last: number;
+  cards: number[];
   source: "published" | "reconstructed" | "rulebook";
   note: string;
 }

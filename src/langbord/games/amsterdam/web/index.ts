@@ -73,9 +73,8 @@ function others(scene: Scene, teller: Teller): string[] {
 function cards(teller: Teller): CardSection[] {
   const town = townOf(null);
   return town.printed.type.map((type) => ({
-    title: town.typeName(String(type.first), teller),
-    cards: Array.from({ length: type.last - type.first + 1 }, (_, k) => {
-      const card = String(type.first + k).padStart(3, '0');
+    title: town.typeName(town.cardsOf(type)[0] ?? '', teller),
+    cards: town.cardsOf(type).map((card) => {
       const cost = Object.entries(town.card(card)?.cost ?? {}).flatMap(([colour, n]) =>
         Array<string>(n).fill(teller.tell(`amsterdam-colour-${colour}`)),
       );

@@ -43,7 +43,7 @@ interface Printed {
   district: { id: string; colour: string }[];
   block: { id: string; district: string; cost: number; x: number; y: number }[];
   bridge: { ends: [string, string] }[];
-  type: { id: string; first: number; last: number }[];
+  type: { id: string; first?: number; last?: number; cards?: number[] }[];
   card: PrintedCard[];
   tile: Tile[];
 }
@@ -74,9 +74,14 @@ export class Town {
     return this.cards.get(name);
   }
 
+  /** The cards of a type stand from the first to the last, or one by one. */
+  cardsOf({ first = 1, last = 0, cards = [] }: Printed['type'][number]): string[] {
+    const span = Array.from({ length: Math.max(0, last - first + 1) }, (_, k) => first + k);
+    return [...span, ...cards].map((number) => String(number).padStart(3, '0'));
+  }
+
   typeName(name: string, teller: Teller): string {
-    const number = Number(name);
-    const type = this.printed.type.find((one) => one.first <= number && number <= one.last)?.id ?? '';
+    const type = this.printed.type.find((one) => this.cardsOf(one).includes(name))?.id ?? '';
     return teller.tell(`amsterdam-type-${type.replaceAll('_', '-')}`);
   }
 

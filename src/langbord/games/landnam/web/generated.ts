@@ -106,13 +106,13 @@ export interface Printed {
   exchange: Exchange;
   work: Work;
   cost: Cost[];
-  resource: Cards[];
+  resource: Stock[];
   terrain: Tiles[];
   green: Green;
   red: Red;
   modifier: Modifier;
   marker: Marker[];
-  harbour: Cards[];
+  harbour: Stock[];
   fate: FateCard[];
   format: number;
   game: string;
@@ -160,7 +160,7 @@ export interface Cost {
   note: string;
 }
 
-export interface Cards {
+export interface Stock {
   id: "grain" | "iron" | "sheep" | "wood";
   count: number;
   source: "published" | "reconstructed" | "rulebook";
@@ -182,7 +182,7 @@ export interface Green {
 }
 
 export interface Red {
-  values: number[];
+  values: (2 | 3 | 4 | 5 | 6 | 8 | 9 | 10 | 11 | 12)[];
   source: "published" | "reconstructed" | "rulebook";
   note: string;
 }
@@ -196,7 +196,7 @@ export interface Modifier {
 }
 
 export interface Marker {
-  value: number;
+  value: 2 | 3 | 4 | 5 | 6 | 8 | 9 | 10 | 11 | 12;
   count: number;
   source: "published" | "reconstructed" | "rulebook";
   note: string;
