@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 
 from langbord.core import position
-from langbord.core.conformance import NonConforming, buffers, random_play
+from langbord.core.conformance import buffers, random_play
 from langbord.core.consistency import faults
 from langbord.core.edition import Book
-from langbord.core.errors import BadPosition
+from langbord.core.errors import BadPosition, NonConforming
 from langbord.core.game import Game, Options
 from langbord.core.options import declared
 from langbord.core.record import Cells, Field, GameState, is_of_seats, is_same

@@ -85,7 +85,7 @@ class State(GameState):
     staked = i8[t.PARTY, t.KINDS].upto()  # cards laid by each side
     opening = i8.upto(1)  # 1 while the plaintiff still adds to his summons (stakes of any kind)
     next_kind = i8.upto(t.KINDS)  # stakes of any kind are laid kind by kind; from which kind on
-    standing = i8[t.SEATS].one_of(t.STANDING)  # how long the seat passes at every window unasked
+    standing = i8[t.SEATS].one_of(t.STANDING).known_to(ITS_SEAT)  # how long the seat passes at every window unasked
     # in a window, unseen until all have answered: whether the seat passed, or the card that it played
     answers = i8[t.SEATS].one_of(t.ANSWERS).known_to(ITS_SEAT)
 
