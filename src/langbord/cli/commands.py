@@ -86,6 +86,10 @@ ChoiceOption = Annotated[
 ]
 
 BudgetOption = Annotated[str, typer.Option(metavar="N", help="Iterations a decision: 2000, or a time: 500ms.")]
+TableOption = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Write every seat of every game to a .csv, .json or .parquet.")
+]
+RecordsOption = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Keep the record of every game here.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
@@ -133,14 +137,20 @@ def simulate(
     seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 0,
     edition: EditionOption = None,
     option: ChoiceOption = None,
+    table: TableOption = None,
+    records: RecordsOption = None,
 ) -> None:
-    """Let bots play many games, and show how they did."""
+    """Let bots play many games, and show how they did.
+
+    A game in which a bot's program fails is void; the exit status is then 1.
+    """
     from langbord.cli import simulate as command
     from langbord.core.game import get_game
 
     chosen = get_game(game)
     seated = command.seat_bots(chosen, players, _listed(bots))
-    command.simulate(command.Plan(chosen, seated, games, seed, edition, _pairs(option)))
+    plan = command.Plan(chosen, seated, games, seed, edition, _pairs(option))
+    raise typer.Exit(command.simulate(plan, table, records))
 
 
 @app.command()
@@ -192,19 +202,22 @@ def arena(
     processes: Annotated[int | None, typer.Option(help="By default one for each core.", min=1)] = None,
     results: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep every game here; goes on from it.")] = None,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a report with plots.")] = None,
+    table: TableOption = None,
+    records: RecordsOption = None,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster, or on 'local'.")] = None,
     option: ChoiceOption = None,
 ) -> None:
     """Let bots play each other from every seat, and show who is stronger.
 
-    Ctrl-C keeps what was played.
+    Ctrl-C keeps what was played. A game in which a bot's program fails is void; the exit status is then 1.
     """
     from langbord.arena.plan import make_plan
-    from langbord.arena.play import usual_processes
+    from langbord.arena.play import Way, usual_processes
     from langbord.cli import arena as command
 
     plan = make_plan(game, _listed(players), games, seats, seed, challenge, **_pairs(option))
-    command.arena(plan, results, html, processes or usual_processes(), ray)
+    way = Way(processes or usual_processes(), ray, records)
+    raise typer.Exit(command.arena(plan, way, command.Files(results, html, table)))
 
 
 @app.command()
