@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from langbord.core.conformance import NonConforming, check_game
+from langbord.core.conformance import check_game
+from langbord.core.errors import NonConforming
 from langbord.core.game import Game, get_game
 from langbord.games.tickets.state import State
 

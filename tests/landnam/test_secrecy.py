@@ -10,7 +10,9 @@ import random
 
 import pytest
 
+from langbord.core.conformance import check_secrecy, random_play
 from langbord.core.game import CHANCE
+from langbord.core.oracle import Oracle
 from langbord.games.landnam.state import State
 from tests.landnam.table import BOOK, GAME, Table
 
@@ -87,6 +89,15 @@ def island() -> Table:
     return table.farm(0, "d4n").farm(1, "d5s").farm(2, "d4s").stands(0, "ship a2").stands(1, "ship a3", "settler d5")
 
 
+def settled() -> Table:
+    """A game that soon comes to trade, harvests and things; nobody has a fate card yet."""
+    table = Table(3, offers=1, turns=30)
+    for seat in range(3):
+        table.fate(seat)
+    table.land("d4 forest 8", "d5 meadow 6", "c4 sea", "c3 bog 5", "f5 field 9").stands(0, "ship a2", "settler d5")
+    return table.farm(0, "d4n").farm(1, "d5s").farm(2, "d4s").stands(1, "ship a3").stands(2, "settler f5")
+
+
 @pytest.mark.rule("LNQ79", "LNQ95")
 @pytest.mark.parametrize("card", ["rich_harvest", "rested_soil"])
 def test_a_harvest_card_is_not_asked_for(card: str) -> None:
@@ -151,9 +162,22 @@ def test_a_unit_that_only_a_card_could_move_is_asked_for_whatever_the_card() -> 
     ],
 )
 def test_random_games_look_the_same_whatever_card_is_hidden(first: str, second: str) -> None:
-    table = Table(3, offers=1, turns=30)
-    for seat in range(3):
-        table.fate(seat)
-    table.land("d4 forest 8", "d5 meadow 6", "c4 sea", "c3 bog 5", "f5 field 9").stands(0, "ship a2", "settler d5")
-    table.farm(0, "d4n").farm(1, "d5s").farm(2, "d4s").stands(1, "ship a3").stands(2, "settler f5")
-    Pair(table, first, second).play_on(seed=7)
+    Pair(settled(), first, second).play_on(seed=7)
+
+
+@pytest.mark.rule("LNQ75", "LNQ88", "LNQ95")
+def test_there_are_worlds_of_other_cards_other_standing_answers_and_other_drafts() -> None:
+    options = GAME.options(players=3, offers=1, turns=30)
+    oracle, source, changed = Oracle(GAME, BOOK, options), random.Random(1), set[str]()
+    for match in random_play(GAME, BOOK, options, 0, curious=True, start=settled().s):
+        world = oracle.another(match.state, match.moments, source.choice([None, 0, 1, 2]), source)
+        if world is not None:
+            changed |= {line.partition(":")[0] for line in match.state.differences(world)}
+    assert changed >= {"fate", "pile", "standing", "give", "want"}
+
+
+@pytest.mark.rule("LNQ75", "LNQ88", "LNQ95")
+def test_nothing_hidden_gets_out_of_a_settled_island() -> None:
+    """Things, cases, windows and trade, which come late in games from the beginning."""
+    for seed in range(2):
+        check_secrecy(GAME, BOOK, GAME.options(players=3, offers=1, turns=30), seed, settled().s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.landnam.table import Table
+from tests.landnam.table import BOOK, GAME, Table
 from tests.landnam.test_althing import SEVEN, held, thing, three_cases
 from tests.landnam.test_knowledge import redealt
 
@@ -67,6 +67,18 @@ def test_nobody_else_knows_of_a_standing_answer_but_by_the_answer_itself() -> No
         assert first.view(viewer) == second.view(viewer)
     assert redealt(second, 0, 1).s == redealt(first, 0, 1).s
     assert redealt(second, 2, 1).s.standing[2], "but he knows his own"
+
+
+@pytest.mark.rule("LNQ75")
+@pytest.mark.parametrize("standing", [(), (2,), (0, 1, 2)])
+def test_what_opens_a_window_is_not_taken_back_as_it_shows_who_passes_always(standing: tuple[int, ...]) -> None:
+    table = lost()
+    for seat in (0, 1, 2):
+        table.do("pass always" if seat in standing else "pass", seat=seat)
+    table.do("summon d4 1")
+    before, action = table.s.copy(), table.actions(1)["nothing"]
+    table.do("nothing")
+    assert GAME.reveals(before, BOOK, 1, action, table.s)
 
 
 @pytest.mark.rule("LNQ75", "LN5")

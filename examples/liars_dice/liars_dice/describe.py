@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from langbord.core.actions import is_a
-from langbord.core.game import Event
+from langbord.core.game import CHANCE, Event
 
 from .actions import DO
 from .state import State
@@ -24,6 +24,6 @@ def consequences(before: State, book: Any, actor: int, action: int, after: State
     return [*told, winner] if after.over else told
 
 
-def reveals(before: State, book: Any, seat: int, action: int, after: State) -> bool:
+def reveals(before: State, book: Any, actor: int, action: int, after: State) -> bool:
     """A doubt lifts the cups."""
-    return is_a(DO.liar, action)
+    return actor != CHANCE and is_a(DO.liar, action)

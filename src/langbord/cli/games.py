@@ -10,8 +10,7 @@ from typing import Any
 
 import langbord.sample
 from langbord.core import conformance
-from langbord.core.conformance import NonConforming
-from langbord.core.errors import LangbordError
+from langbord.core.errors import LangbordError, NonConforming
 from langbord.core.game import Event, Game, get_game
 from langbord.core.match import Match
 from langbord.core.options import declared

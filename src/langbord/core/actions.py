@@ -77,9 +77,11 @@ class Declared:
     name: str  # as the declaration calls it
     kind: Kind
 
-    def __init__(self, text: str, about: str | None, rule: str | None, fixed: bool, arguments: dict[str, Axis]) -> None:
-        self.text, self.about, self.rule, self.arguments = text, about, rule, arguments
-        self.words = words_of(text)
+    def __init__(
+        self, text: str, about: str | None, rule: str | None, fixed: bool, interrupts: bool, arguments: dict[str, Axis]
+    ) -> None:
+        self.text, self.about, self.rule, self.interrupts, self.arguments = text, about, rule, interrupts, arguments
+        self.words, self.fixed = words_of(text), fixed
         self.fixed_text = fixed or arguments.keys() >= set(self.words)  # the same at every moment of a game
         self.fixed_about = fixed or arguments.keys() >= set(words_of(about or ""))
         self.count = prod(arguments.values())
@@ -157,15 +159,21 @@ def fits(words: list[str], text: str) -> bool:
 
 
 def kind(
-    text: str, *, about: str | None = None, rule: str | None = None, fixed: bool = False, **arguments: Axis
+    text: str,
+    *,
+    about: str | None = None,
+    rule: str | None = None,
+    fixed: bool = False,
+    interrupts: bool = False,
+    **arguments: Axis,
 ) -> Kind:
     """Declare a kind of action: its text, its arguments in order, the thing on the board that it is about, its rule.
 
-    `fixed`: the words that the game gives for it follow from its number alone. The type is that of the constant which
-    stands for it in rules.
+    `fixed`: the words that the game gives for it follow from its number alone. `interrupts`: a seat that is not awaited
+    may do it too, where it is legal. The type is that of the constant which stands for it in rules.
     """
     assert len(arguments) <= MOST_ARGUMENTS, text
-    return cast(Kind, Declared(text, about, rule, fixed, arguments))
+    return cast(Kind, Declared(text, about, rule, fixed, interrupts, arguments))
 
 
 class Actions:

@@ -9,26 +9,25 @@ A game that breaks one is refused with `NonConforming`, whose message names the 
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import numpy as np
 
+from langbord.core import explain, position
 from langbord.core import match as matches
-from langbord.core import position
 from langbord.core.consistency import totals
 from langbord.core.dealer import FairDealer
 from langbord.core.edition import Book
-from langbord.core.errors import NothingToUndo
+from langbord.core.errors import NonConforming, NothingToUndo, require
 from langbord.core.game import CHANCE, Game, Options
 from langbord.core.match import Match
+from langbord.core.oracle import Oracle, legal, outcomes, stepped
 from langbord.core.record import GameState
+from langbord.core.secrecy import Eavesdropper, check_weights, redealt
 from langbord.core.simulate import MAX_TOTALS, RNG_WORDS
-
-
-class NonConforming(AssertionError):
-    """A game does not keep a promise that every game makes."""
 
 
 def check_game(game: Game, *, players: int, games: int = 3, seed: int = 0, **options: Any) -> None:
@@ -38,15 +37,39 @@ def check_game(game: Game, *, players: int, games: int = 3, seed: int = 0, **opt
     for number in range(seed, seed + games):
         for match in random_play(game, book, chosen, number):
             check_moment(match, number)
+        check_secrecy(game, book, chosen, number)
         check_undo(game, book, chosen, number)
         check_plain_equals_compiled(game, book, chosen, number)
     check_many(game, book, chosen, games=200, seed=seed)
 
 
-def random_play(game: Game, book: Book[Any, Any], options: Options, seed: int) -> Iterator[Match]:
-    """A random game, given back at every moment, the dealer's too; any seat that may act may be the next to act."""
-    source = random.Random(seed)
-    match = Match(game, book, options, game.start(book, options), FairDealer.from_seed(seed))
+def check_secrecy(
+    game: Game, book: Book[Any, Any], options: Options, seed: int, start: GameState | None = None
+) -> None:
+    """Nothing hidden gets out, in a game that looks for all that can happen; see `core/secrecy.py`."""
+    listener = Eavesdropper(Oracle(game, book, options), seed)
+    for match in random_play(game, book, options, seed, curious=True, start=start):
+        listener.listen(match, _where(match, seed))
+    if start is None:
+        check_weights(match, seed % options.players, seed, f"{game.name}, seed {seed}")
+
+
+def random_play(
+    game: Game,
+    book: Book[Any, Any],
+    options: Options,
+    seed: int,
+    *,
+    curious: bool = False,
+    start: GameState | None = None,
+) -> Iterator[Match]:
+    """A random game, given back at every moment, the dealer's too; any seat that may act may be the next to act.
+
+    A curious one does what has been done least so far. It begins where all games do, or at `start`.
+    """
+    source, done = random.Random(seed), Counter[str]()
+    state = start.copy() if start is not None else game.start(book, options)
+    match = Match(game, book, options, state, FairDealer.from_seed(seed))
     for _ in range(game.max_steps):
         yield match
         if match.over:
@@ -54,7 +77,14 @@ def random_play(game: Game, book: Book[Any, Any], options: Options, seed: int) -
         if match.state.awaited:
             able = [seat for seat in range(options.players) if match.legal_numbers(seat)]
             seat = source.choice(able)
-            match.apply(seat, source.choice(match.legal_numbers(seat)))
+            actions = match.legal_numbers(seat)
+            if curious:
+                kinds = {action: game.actions.of(action).name for action in actions}
+                least = min(done[kind] for kind in kinds.values())
+                actions = [action for action, kind in kinds.items() if done[kind] == least]
+            action = source.choice(actions)
+            done[game.actions.of(action).name] += 1
+            match.apply(seat, action)
         else:
             match.deal_one()
     raise NonConforming(f"{game.name}, seed {seed}: not over after {game.max_steps} steps")
@@ -62,7 +92,7 @@ def random_play(game: Game, book: Book[Any, Any], options: Options, seed: int) -
 
 def check_moment(match: Match, seed: int) -> None:
     """Everything that must hold at any moment of a game."""
-    where = f"{match.game.name}, seed {seed}, step {len(match.moments)}"
+    where = _where(match, seed)
     check_totals(match, where)
     check_text_form(match, where)
     check_legal(match, where)
@@ -76,17 +106,16 @@ def check_moment(match: Match, seed: int) -> None:
         check_end(match, where)
 
 
-def _require(holds: bool, where: str, what: str) -> None:
-    if not holds:
-        raise NonConforming(f"{where}: {what}")
+def _where(match: Match, seed: int) -> str:
+    return f"{match.game.name}, seed {seed}, step {len(match.moments)}"
 
 
 def check_text_form(match: Match, where: str) -> None:
     """Positions and arrays give the state back."""
     _, again = position.load(position.parse(match.position()), match.book)
-    _require(again == match.state, where, "the position gives another state back")
+    require(again == match.state, where, "the position gives another state back")
     array = match.state.to_array()
-    _require(type(match.state).from_array(array[0]) == match.state, where, "the array gives another state back")
+    require(type(match.state).from_array(array[0]) == match.state, where, "the array gives another state back")
 
 
 def check_legal(match: Match, where: str) -> None:
@@ -94,13 +123,31 @@ def check_legal(match: Match, where: str) -> None:
     for seat in range(match.options.players):
         legal = match.legal_numbers(seat)
         texts = [match.text(seat, action) for action in legal]
-        _require(bool(legal) or seat not in match.awaited, where, f"seat {seat} is awaited, but has no action")
-        _require(len(set(legal)) == len(legal), where, f"seat {seat} has an action twice")
-        _require(len(set(texts)) == len(texts), where, f"seat {seat} has two actions of the same text")
+        require(bool(legal) or seat not in match.awaited, where, f"seat {seat} is awaited, but has no action")
+        require(len(set(legal)) == len(legal), where, f"seat {seat} has an action twice")
+        require(len(set(texts)) == len(texts), where, f"seat {seat} has two actions of the same text")
         for action, text in zip(legal, texts, strict=True):
-            _require(match.find(text, seat) == action, where, f"{text!r} finds another action")
-            match.game.label(match.state, match.book, seat, action)
-    _require(not (match.over and match.awaited), where, "the game is over, but a seat is awaited")
+            require(match.find(text, seat) == action, where, f"{text!r} finds another action")
+            check_label(match, seat, action, where)
+        if seat not in match.awaited:
+            _require_interrupts(match, seat, legal, where)
+    require(not (match.over and match.awaited), where, "the game is over, but a seat is awaited")
+
+
+def _require_interrupts(match: Match, seat: int, legal: list[int], where: str) -> None:
+    """Out of turn a seat does what is declared to interrupt, and nothing after the end."""
+    for action in legal:
+        text = match.text(seat, action)
+        require(not match.over, where, f"seat {seat} may do {text!r} after the end")
+        interrupts = match.game.actions.of(action).interrupts
+        require(interrupts, where, f"seat {seat} may do {text!r} out of turn, which is not said to interrupt")
+
+
+def check_label(match: Match, seat: int, action: int, where: str) -> None:
+    """What is remembered of an action whose label is said to be fixed is what would be told now."""
+    now = match.game.label(match.state, match.book, seat, action)
+    remembered = explain.label(match.game, match.state, match.book, seat, action)
+    require(remembered == now, where, f"the label of action {action} is not fixed: {remembered}, then {now}")
 
 
 def check_reasons(match: Match, seed: int, where: str, most: int = 40) -> None:
@@ -112,34 +159,28 @@ def check_reasons(match: Match, seed: int, where: str, most: int = 40) -> None:
         for action in [*some, *legal]:
             told = match.why_not(action, seat)
             shown = f"action {action} ({match.text(seat, action)}) of seat {seat}"
-            _require((told is None) == (action in legal), where, f"{shown}: legal {action in legal}, but told {told}")
+            require((told is None) == (action in legal), where, f"{shown}: legal {action in legal}, but told {told}")
 
 
 def check_determinism(match: Match, where: str) -> None:
-    """The same step from two copies leads to the same state, and leaves the original alone."""
-    rules, book = match.game.plain, match.book
+    """The same step from two copies leads to the same state, another than before, and leaves the original alone."""
     original = match.state.copy()
     for actor, action in _next_steps(match):
-        first, second = match.state.copy(), match.state.copy()
-        for state in (first, second):
-            if actor == CHANCE:
-                rules.deal(state, book.table, action)
-            else:
-                rules.step(state, book.table, actor, action)
-        _require(first == second, where, f"step {action} of {actor} has two results")
-        _require(match.state == original, where, f"step {action} of {actor} changed a state that was copied before")
+        first, second = (stepped(match.game, match.book, match.state, actor, action) for _ in range(2))
+        require(first == second, where, f"step {action} of {actor} has two results")
+        require(first != original, where, f"step {action} of {actor} changes nothing")
+        require(match.state == original, where, f"step {action} of {actor} changed a state that was copied before")
 
 
 def _next_steps(match: Match, most: int = 3) -> Iterator[tuple[int, int]]:
-    if match.over:
-        return
-    if match.state.awaited:
-        for seat in match.awaited:
-            yield from ((seat, action) for action in match.legal_numbers(seat)[:most])
+    """Some of what can be done now: other steps at each moment."""
+    source = random.Random(len(match.moments))
+    if not match.over and not match.state.awaited:
+        possible = {CHANCE: outcomes(match.game, match.book, match.state)}
     else:
-        weights = [0] * match.game.max_outcomes
-        count = match.game.plain.chance(match.state, match.book.table, weights)
-        yield from [(CHANCE, outcome) for outcome in range(count) if weights[outcome] > 0][:most]
+        possible = {seat: match.legal_numbers(seat) for seat in match.awaited}
+    for actor, steps in possible.items():
+        yield from ((actor, step) for step in source.sample(steps, min(most, len(steps))))
 
 
 def check_totals(match: Match, where: str) -> None:
@@ -147,33 +188,21 @@ def check_totals(match: Match, where: str) -> None:
     start = match.game.start(match.book, match.options)
     expected = totals(match.game, match.book, start)
     found = totals(match.game, match.book, match.state)
-    _require(found == expected, where, f"conserved totals changed from {expected} to {found}")
+    require(found == expected, where, f"conserved totals changed from {expected} to {found}")
 
 
 def check_redeal(match: Match, seat: int, seed: int, where: str) -> None:
     """A redeal changes nothing that the seat may know, and depends on nothing that it may not."""
+    game, book, state = match.game, match.book, match.state
     source = random.Random(f"{seed} {len(match.moments)} {seat}")
-    first = _redealt(match, match.state, seat, source.getrandbits(32))
-    _require(match.game.view(first, match.book, seat) == match.view(seat), where, f"a redeal shows to seat {seat}")
-    _require(_legal(match, first, seat) == match.legal_numbers(seat), where, f"a redeal changes seat {seat}'s actions")
-    found = totals(match.game, match.book, first)
-    _require(found == totals(match.game, match.book, match.state), where, "a redeal loses or makes pieces")
-    again = source.getrandbits(32)
-    same = _redealt(match, first, seat, again) == _redealt(match, match.state, seat, again)
-    _require(same, where, f"a redeal for seat {seat} depends on what is hidden from it")
-
-
-def _redealt(match: Match, state: GameState, seat: int, seed: int) -> GameState:
-    copy = state.copy()
-    rng = [0] * RNG_WORDS
-    match.game.plain.simulate["seed_stream"](rng, seed, 0)
-    match.game.plain.redeal(copy, match.book.table, seat, rng)
-    return copy
-
-
-def _legal(match: Match, state: GameState, seat: int) -> list[int]:
-    out = [0] * match.game.max_actions
-    return out[: match.game.plain.legal(state, match.book.table, seat, out)]
+    first, again = redealt(game, book, state, seat, source.getrandbits(32)), source.getrandbits(32)
+    require(game.view(first, book, seat) == match.view(seat), where, f"a redeal shows to seat {seat}")
+    require(
+        legal(game, book, first, seat) == match.legal_numbers(seat), where, f"a redeal changes seat {seat}'s actions"
+    )
+    require(totals(game, book, first) == totals(game, book, state), where, "a redeal loses or makes pieces")
+    same = redealt(game, book, first, seat, again) == redealt(game, book, state, seat, again)
+    require(same, where, f"a redeal for seat {seat} depends on what is hidden from it")
 
 
 def check_messages(match: Match, where: str) -> None:
@@ -187,15 +216,15 @@ def check_end(match: Match, where: str) -> None:
     """The score sheet adds up to the scores, places are in order, and the record proves itself."""
     scores, places = match.scores(), match.places()
     sheet = [sum(line.points for line in match.score_sheet() if line.seat == seat) for seat in range(len(scores))]
-    _require(sheet == scores, where, f"the score sheet adds up to {sheet}, the scores are {scores}")
+    require(sheet == scores, where, f"the score sheet adds up to {sheet}, the scores are {scores}")
     lost_alone = len(places) == 1 and places[0] == 2  # a solo game can be lost
-    _require(min(places) == 1 or lost_alone, where, f"nobody has the first place: {places}")
+    require(min(places) == 1 or lost_alone, where, f"nobody has the first place: {places}")
     ordered = all(
         places[a] <= places[b] for a in range(len(scores)) for b in range(len(scores)) if scores[a] > scores[b]
     )
-    _require(ordered, where, f"places {places} do not follow scores {scores}")
+    require(ordered, where, f"places {places} do not follow scores {scores}")
     again = matches.verify(match.record(), edition=match.book)
-    _require(again.state == match.state, where, "the record leads to another end")
+    require(again.state == match.state, where, "the record leads to another end")
 
 
 def check_undo(game: Game, book: Book[Any, Any], options: Options, seed: int) -> None:
@@ -206,14 +235,14 @@ def check_undo(game: Game, book: Book[Any, Any], options: Options, seed: int) ->
         where = f"{game.name}, seed {seed}, step {seen}"
         if len(match.moments) > seen:
             moment = match.moments[-1]
-            _require(moment.actor != CHANCE or match.undoable == 0, where, "a deal can be taken back")
-            _require(not match.over or match.undoable == 0, where, "a finished game can be taken back")
+            require(moment.actor != CHANCE or match.undoable == 0, where, "a deal can be taken back")
+            require(not match.over or match.undoable == 0, where, "a finished game can be taken back")
             if match.undoable:
                 after = match.state.copy()
                 match.undo()
-                _require(match.state == last, where, "undo does not restore the state")
+                require(match.state == last, where, "undo does not restore the state")
                 match.apply(moment.actor, moment.action)
-                _require(match.state == after, where, "the action leads elsewhere after undo")
+                require(match.state == after, where, "the action leads elsewhere after undo")
             else:
                 _refuses_undo(match, where)
         seen, last = len(match.moments), match.state.copy()

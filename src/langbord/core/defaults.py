@@ -150,7 +150,7 @@ class Telling:
         self._game.plain.scores(s, book.table, points)
         return [ScoreLine(seat, Event(f"{self._game.name}-points"), count) for seat, count in enumerate(points)]
 
-    def reveals(self, before: Any, book: core.Book[Any, Any], seat: int, action: int, after: Any) -> bool:
+    def reveals(self, before: Any, book: core.Book[Any, Any], actor: int, action: int, after: Any) -> bool:
         """Safe for every game: nothing is taken back that let the dealer deal or another player act."""
         return True
 

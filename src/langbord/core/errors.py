@@ -54,3 +54,13 @@ class AmbiguousAction(IllegalAction):
 
 class NothingToUndo(LangbordError):
     """The last action cannot be taken back: it showed something, or another player has acted since."""
+
+
+class NonConforming(AssertionError):
+    """A game does not keep a promise that every game makes."""
+
+
+def require(holds: bool, where: str, what: str) -> None:
+    """Refuse a game that breaks a promise, with where and what."""
+    if not holds:
+        raise NonConforming(f"{where}: {what}")

@@ -52,6 +52,7 @@ class Known:
     def __init__(self) -> None:
         self.texts: dict[int, str] = {}
         self.abouts: dict[int, str | None] = {}
+        self.labels: dict[int, Event] = {}
 
 
 @lru_cache(maxsize=64)
@@ -83,6 +84,17 @@ def about(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int) -> s
     if declared.fixed_about:
         known[action] = found
     return found
+
+
+def label(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int) -> Event:
+    """What an action is called in a list to choose from."""
+    known = _known(game, book.digest).labels
+    if (found := known.get(action)) is not None:
+        return found
+    told = game.label(s, book, seat, action)
+    if game.actions.of(action).fixed:
+        known[action] = told
+    return told
 
 
 def rule_of(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int) -> str | None:

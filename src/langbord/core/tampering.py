@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from langbord.core import position
-from langbord.core.conformance import NonConforming, buffers, random_play
+from langbord.core.conformance import buffers, random_play
 from langbord.core.edition import Book
-from langbord.core.errors import BadPosition
+from langbord.core.errors import BadPosition, NonConforming
 from langbord.core.game import Game, Options
 from langbord.core.record import GameState
 from langbord.core.simulate import MAX_TOTALS, RNG_WORDS

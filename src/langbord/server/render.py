@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Mapping
 from typing import Any
+
+from msgspec.structs import replace
 
 from langbord.core import explain
 from langbord.core.game import Event
@@ -54,26 +56,52 @@ def snapshot(table: Table, person: str | None, at: int, **around: Any) -> Snapsh
     )
 
 
-def update(
-    table: Table, happening: Happening, person: str | None, told: list[Event], shown: Any = None, *, last: bool = True
-) -> Update:
-    """What an entry changed: its events as `told` to the person; with the view, if it is the last entry there is."""
+def updates(
+    table: Table, happening: Happening, people: Collection[str | None], told: Mapping[int | None, list[Event]]
+) -> dict[str | None, Update]:
+    """What the last entry of a table changed for each of these people; `told` are its events, by who sees them."""
+    seats = {person: table.viewpoint(person) for person in people}
+    shown = views(table, set(seats.values()))
+    plain = _plain_update(table, happening, ending=ending(table))
+    about_play = isinstance(happening.entry, Acted | Undone) and table.status == "playing"
+    return {
+        person: replace(
+            plain,
+            seat=seat,
+            events=told[seat],
+            view=shown.get(seat),
+            choices=choices(table, seat),
+            undo=table.undoable(seat) if seat is not None else 0,
+            info=None if about_play else info(table, person),
+        )
+        for person, seat in seats.items()
+    }
+
+
+def past_update(table: Table, happening: Happening, person: str | None, told: list[Event]) -> Update:
+    """What an earlier entry changed, for somebody who did not hear of it."""
     seat, entry = table.viewpoint(person), happening.entry
     about_play = isinstance(entry, Acted | Undone) and table.status == "playing"
+    undo = table.undoable(seat) if seat is not None else 0
+    shown = None if about_play else info(table, person)
+    return replace(_plain_update(table, happening), seat=seat, events=told, undo=undo, info=shown)
+
+
+def _plain_update(table: Table, happening: Happening, ending: Ending | None = None) -> Update:
+    """What an update says to everybody."""
     return Update(
         table=table.id,
         sequence=happening.sequence,
-        at=entry.at,
-        seat=seat,
-        events=told,
+        at=happening.entry.at,
+        seat=None,
+        events=[],
         awaited=table.awaited,
-        view=shown,
-        choices=choices(table, seat) if last else [],
-        undo=table.undoable(seat) if seat is not None else 0,
-        undone=isinstance(entry, Undone),
+        view=None,
+        choices=[],
+        undo=0,
+        undone=isinstance(happening.entry, Undone),
         clock=clock(table),
-        info=None if about_play else info(table, person),
-        ending=ending(table) if last else None,
+        ending=ending,
     )
 
 
@@ -81,10 +109,9 @@ def view(table: Table, seat: int | None) -> Any:
     return table.match.view(seat) if table.match is not None else None
 
 
-def views(table: Table, people: Iterable[str | None]) -> dict[int | None, Any]:
-    """The views that these people have of the table, by the seat through whose eyes they see it."""
-    seats = list({table.viewpoint(person) for person in people})
-    return dict(zip(seats, table.match.views(seats), strict=True)) if table.match is not None else {}
+def views(table: Table, seats: Collection[int | None]) -> dict[int | None, Any]:
+    """What is seen of the table from these seats."""
+    return dict(zip(seats, table.match.views(list(seats)), strict=True)) if table.match is not None else {}
 
 
 def choices(table: Table, seat: int | None) -> list[Choice]:
@@ -95,7 +122,7 @@ def choices(table: Table, seat: int | None) -> list[Choice]:
     return [
         Choice(
             action=text,
-            label=game.label(state, book, seat, number),
+            label=explain.label(game, state, book, seat, number),
             about=explain.about(game, state, book, seat, number),
             rule=explain.rule_of(game, state, book, seat, number),
         )

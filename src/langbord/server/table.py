@@ -132,7 +132,9 @@ class Table:
     def viewpoint(self, person: str | None) -> int | None:
         """The seat through whose eyes a person sees the table; none: a spectator."""
         own = self.seats_of(person)
-        return next((seat for seat in self.awaited if seat in own), own[0] if own else None)
+        if len(own) < 2:
+            return own[0] if own else None
+        return next((seat for seat in self.awaited if seat in own), own[0])
 
     def choices(self, seat: int) -> dict[str, int]:
         """What a seat may do now: texts and numbers."""

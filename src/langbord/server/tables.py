@@ -273,20 +273,24 @@ class Tables:
 
     def _tell_one(self, live: Live, table: Table, happening: Happening, *, last: bool) -> None:
         viewers: list[int | None] = [None, *range(len(table.chairs))]
-        events = {str(viewer): render.events(table, happening, viewer) for viewer in viewers}
-        live.recent.append(Past(happening.sequence, happening.entry, messages.encode(events)))
+        events = {viewer: render.events(table, happening, viewer) for viewer in viewers}
+        told = messages.encode({str(viewer): told for viewer, told in events.items()})
+        live.recent.append(Past(happening.sequence, happening.entry, told))
         if not live.watchers:
             return
         own = {table.host, *(chair.person for chair in table.chairs)}
         readers = {watcher: watcher.person if watcher.person in own else None for watcher in live.watchers}
-        views = render.views(table, set(readers.values())) if last else {}
-        told = {}
-        for reader in set(readers.values()):
-            seat = table.viewpoint(reader)
-            update = render.update(table, happening, reader, events[str(seat)], views.get(seat), last=last)
-            told[reader] = messages.encode(update)
-        for watcher, reader in readers.items():
-            watcher.send(told[reader])
+        people = set(readers.values())
+        if last:
+            updates = render.updates(table, happening, people, events)
+        else:
+            updates = {
+                person: render.past_update(table, happening, person, events[table.viewpoint(person)])
+                for person in people
+            }
+        sent = {person: messages.encode(update) for person, update in updates.items()}
+        for watcher, person in readers.items():
+            watcher.send(sent[person])
 
     # --- watching -------------------------------------------------------------------------------------------------
 
@@ -305,7 +309,7 @@ class Tables:
         if live.recent and live.recent[0].sequence <= since + 1:
             seat = table.viewpoint(person)
             past = [entry for entry in live.recent if entry.sequence > since]
-            updates = (render.update(table, entry.happening, person, entry.told(seat), last=False) for entry in past)
+            updates = (render.past_update(table, entry.happening, person, entry.told(seat)) for entry in past)
             return [messages.encode(update) for update in updates]
         text = await self.log_text(table.id, until=table.sequence)
         assert text is not None

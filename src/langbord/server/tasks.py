@@ -82,7 +82,7 @@ def missed(log: LogText, person: str | None, since: int) -> list[bytes]:
         if table.sequence > since:
             happening = table.fresh[-1]
             told = render.events(table, happening, table.viewpoint(person))
-            updates.append(messages.encode(render.update(table, happening, person, told, last=False)))
+            updates.append(messages.encode(render.past_update(table, happening, person, told)))
         table.fresh.clear()
     return updates
 

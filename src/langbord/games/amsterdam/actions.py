@@ -29,50 +29,52 @@ SPACES_BOUGHT = Axis("spaces", 30)
 class Do(Actions):
     # In a turn
     activate = kind("activate {card}{manner}", card=t.CARDS, way=WAYS, about="card {card}", rule="AM40", fixed=True)
-    use = kind("use {card}", card=t.CARDS, about="card {card}", rule="AM41")
-    drop = kind("drop {card}", card=t.CARDS, about="card {card}", rule="AM41")  # 047: a map
-    block = kind("block {block}", block=t.BLOCKS, about="block {block}", rule="AM42")
-    block_guilders = kind("block {block} guilders", block=t.BLOCKS, about="block {block}", rule="AM42")  # 027
+    use = kind("use {card}", card=t.CARDS, about="card {card}", rule="AM41", fixed=True)
+    drop = kind("drop {card}", card=t.CARDS, about="card {card}", rule="AM41", fixed=True)  # 047: a map
+    block = kind("block {block}", block=t.BLOCKS, about="block {block}", rule="AM42", fixed=True)
+    block_guilders = kind(
+        "block {block} guilders", block=t.BLOCKS, about="block {block}", rule="AM42", fixed=True
+    )  # 027
     load = kind("load {good}", good=t.GOODS, about="space {here}", rule="AM45")
     deliver = kind("deliver {good}", good=t.GOODS, about="space {here}", rule="AM49")
     board = kind("board {worker}", worker=t.WORKERS, about="space {here}", rule="AM47")
     hand_over = kind("hand_over {worker}", worker=t.WORKERS, about="space {here}", rule="AM48")
     sail = kind("sail {space} {paid}", space=t.SPACES, fare=FARES, about="space {space}", rule="AM46", fixed=True)
-    amstel = kind("amstel {spaces}", spaces=SPACES_BOUGHT, about="amstel", rule="AM53")
+    amstel = kind("amstel {spaces}", spaces=SPACES_BOUGHT, about="amstel", rule="AM53", fixed=True)
     market = kind("market", about="market", rule="AM58")
-    end_turn = kind("pass", rule="AM39")
+    end_turn = kind("pass", rule="AM39", fixed=True)
     # What an act of a turn raises
-    pay = kind("pay {colour}", colour=t.COLOURS, rule="AM41")
-    gain = kind("gain {colour}", colour=t.COLOURS, rule="AM41")
+    pay = kind("pay {colour}", colour=t.COLOURS, rule="AM41", fixed=True)
+    gain = kind("gain {colour}", colour=t.COLOURS, rule="AM41", fixed=True)
     store = kind("store", rule="AM43")
     sell_guilders = kind("sell guilders", rule="AM57")
-    sell = kind("sell {colour}", colour=t.COLOURS, rule="AM57")  # for a resource
+    sell = kind("sell {colour}", colour=t.COLOURS, rule="AM57", fixed=True)  # for a resource
     use_free = kind("yes", rule="AM41")  # 035
     not_use = kind("no", rule="AM41")
     advance = kind("yes", about="amstel", rule="AM53")
     stay = kind("no", rule="AM53")
-    stop = kind("pass", rule="AM58")  # CA17
-    swap = kind("swap {card}", card=t.CARDS, about="card {card}", rule="AM58")  # CA18
-    swap_for = kind("for {card}", card=t.CARDS, about="card {card}", rule="AM58")
-    draw = kind("draw {deck}", deck=t.DECKS, rule="AM58")
-    free_card = kind("activate {card}", card=t.CARDS, about="card {card}", rule="AM58")
-    free_block = kind("block {block}", block=t.BLOCKS, about="block {block}", rule="AM58")
-    anchor = kind("anchor {space}", space=t.SPACES, about="space {space}", rule="AM46")
-    foreman = kind("foreman {warehouse}", warehouse=t.WAREHOUSES, about="space {warehouse}", rule="AM71")
-    messenger = kind("messenger {block}", block=t.BLOCKS, about="block {block}", rule="AM73")
-    trader = kind("trader {good}", good=t.GOODS, about="good {good}", rule="AM78")
-    keep = kind("keep {colour}", colour=t.COLOURS, rule="AM59")
+    stop = kind("pass", rule="AM58", fixed=True)  # CA17
+    swap = kind("swap {card}", card=t.CARDS, about="card {card}", rule="AM58", fixed=True)  # CA18
+    swap_for = kind("for {card}", card=t.CARDS, about="card {card}", rule="AM58", fixed=True)
+    draw = kind("draw {deck}", deck=t.DECKS, rule="AM58", fixed=True)
+    free_card = kind("activate {card}", card=t.CARDS, about="card {card}", rule="AM58", fixed=True)
+    free_block = kind("block {block}", block=t.BLOCKS, about="block {block}", rule="AM58", fixed=True)
+    anchor = kind("anchor {space}", space=t.SPACES, about="space {space}", rule="AM46", fixed=True)
+    foreman = kind("foreman {warehouse}", warehouse=t.WAREHOUSES, about="space {warehouse}", rule="AM71", fixed=True)
+    messenger = kind("messenger {block}", block=t.BLOCKS, about="block {block}", rule="AM73", fixed=True)
+    trader = kind("trader {good}", good=t.GOODS, about="good {good}", rule="AM78", fixed=True)
+    keep = kind("keep {colour}", colour=t.COLOURS, rule="AM59", fixed=True)
     # In the other phases, and before the first round
-    take = kind("take {card}", card=t.CARDS, about="card {card}", rule="AM30")
-    no_card = kind("pass", rule="AM30")  # 049
-    discard = kind("discard {card}", card=t.CARDS, about="card {card}", rule="AM31")
-    remove = kind("remove {card}", card=t.CARDS, about="card {card}", rule="AM82")
+    take = kind("take {card}", card=t.CARDS, about="card {card}", rule="AM30", fixed=True)
+    no_card = kind("pass", rule="AM30", fixed=True)  # 049
+    discard = kind("discard {card}", card=t.CARDS, about="card {card}", rule="AM31", fixed=True)
+    remove = kind("remove {card}", card=t.CARDS, about="card {card}", rule="AM82", fixed=True)
     dice = kind("dice {first} {second}", first=t.COLOURS, second=t.COLOURS, about="dice", rule="AM35")
-    sooner = kind("sooner {colour}", colour=t.COLOURS, rule="AM38")  # 053
-    later = kind("later {colour}", colour=t.COLOURS, rule="AM38")
-    no_shift = kind("no", rule="AM38")
-    one = kind("one {colour}", colour=t.COLOURS, rule="AM25")
-    two = kind("two {colour}", colour=t.COLOURS, rule="AM25")
+    sooner = kind("sooner {colour}", colour=t.COLOURS, rule="AM38", fixed=True)  # 053
+    later = kind("later {colour}", colour=t.COLOURS, rule="AM38", fixed=True)
+    no_shift = kind("no", rule="AM38", fixed=True)
+    one = kind("one {colour}", colour=t.COLOURS, rule="AM25", fixed=True)
+    two = kind("two {colour}", colour=t.COLOURS, rule="AM25", fixed=True)
 
 
 class No(Reasons):

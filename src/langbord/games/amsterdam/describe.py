@@ -204,7 +204,7 @@ def _consequences(before: State, book: AmsterdamBook, actor: int, after: State) 
     return events
 
 
-def reveals(before: State, book: AmsterdamBook, seat: int, action: int, after: State) -> bool:
+def reveals(before: State, book: AmsterdamBook, actor: int, action: int, after: State) -> bool:
     """Nothing hidden comes out but by the dealer, and the orders at the end."""
     return bool(after.over)
 

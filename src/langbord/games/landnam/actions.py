@@ -29,19 +29,19 @@ class Do(Actions):
     leave = kind("pass")
     leave_thing = kind("pass thing", rule="LNQ75")  # here and at every further window of this thing
     leave_always = kind("pass always", rule="LNQ75")  # at every window, until one says otherwise
-    ask = kind("ask", rule="LNQ75")  # to be asked again
+    ask = kind("ask", rule="LNQ75", interrupts=True)  # to be asked again
     decline = kind("decline", rule="LN74")
-    done = kind("done")
+    done = kind("done", interrupts=True)  # with trade, although an offer is open
 
     accept = kind("accept", rule="LN74")
-    propose = kind("propose", rule="LN74")
-    withdraw = kind("withdraw", rule="LNQ89")
-    play = kind("play {card}", card=t.CARDS, about="fate {card}", rule="LN10")
+    propose = kind("propose", rule="LN74", interrupts=True)
+    withdraw = kind("withdraw", rule="LNQ89", interrupts=True)
+    play = kind("play {card}", card=t.CARDS, about="fate {card}", rule="LN10", interrupts=True)
     first = kind("first {seat}", seat=t.SEAT, rule="LN29")
     hand_over = kind("handover {seat}", seat=t.SEAT, rule="LN36")
     to = kind("to {seat}", seat=t.SEAT, rule="LN74")
-    give = kind("give {kind}", kind=t.KINDS, rule="LN73")
-    want = kind("want {kind}", kind=t.KINDS, rule="LN73")
+    give = kind("give {kind}", kind=t.KINDS, rule="LN73", interrupts=True)
+    want = kind("want {kind}", kind=t.KINDS, rule="LN73", interrupts=True)
     exchange = kind("exchange {given} {taken}", given=t.KINDS, taken=t.KINDS, rule="LN70")
     swap = kind("swap {card} {kind}", card=t.CARDS, kind=t.KINDS, about="fate {card}", rule="LN46")
     choose = kind("choose {pair}", pair=t.PAIR, rule="LN69")

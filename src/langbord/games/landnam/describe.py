@@ -216,12 +216,17 @@ def score_sheet(s: State, book: LandnamBook) -> list[ScoreLine]:
     return lines
 
 
-def reveals(before: State, book: LandnamBook, seat: int, action: int, after: State) -> bool:
-    """A fate card was shown, an offer was made (LNQ90: it can be withdrawn, but it counts), or a window closed."""
-    closed = before.phase in t.WINDOW_PHASES and after.phase != before.phase
+def reveals(before: State, book: LandnamBook, actor: int, action: int, after: State) -> bool:
+    """A fate card was shown, an offer was made (LNQ90: it can be withdrawn, but it counts), or a window came or went.
+
+    A window shows who is asked, and so who has said that he passes; one that asks nobody, by the tokens given at once.
+    """
+    awards = (t.WHITE, t.BLACK)
+    windows = (before.phase in t.WINDOW_PHASES or after.phase in t.WINDOW_PHASES) and before.phase != after.phase
     return (
-        closed
-        or is_a(DO.propose, action)
+        windows
+        or any(after.tokens[k][token] > before.tokens[k][token] for k in range(after.players) for token in awards)
+        or (actor != CHANCE and is_a(DO.propose, action))
         or any(sum(after.fate[k]) < sum(before.fate[k]) for k in range(before.players))
     )
 

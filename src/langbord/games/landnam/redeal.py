@@ -12,9 +12,10 @@ from langbord.core.rule import rule
 from langbord.core.simulate import below
 from langbord.games.landnam import terms as t
 from langbord.games.landnam.edition import Edition
-from langbord.games.landnam.fate import fate_count
+from langbord.games.landnam.fate import fate_count, has_unknown_card
 from langbord.games.landnam.offers import clear_offer, has_begun
 from langbord.games.landnam.state import State
+from langbord.games.landnam.verdict import can_break
 
 ALL_CARDS = (1 << t.CARDS) - 1
 ALL_EXPLORATION = (1 << t.EXPLORATION_CARDS) - 1
@@ -23,7 +24,7 @@ HELD = 4096  # hand sizes are kept as digits of one number: more than any editio
 
 @rule
 def redeal(s: State, ed: Edition, seat: int, rng: Ints) -> None:
-    """LNQ95: first what is known of hands, then cards up to their sizes; who has not answered may still do so."""
+    """LNQ95: first what is known of hands, then cards up to their sizes, then what they may have answered with."""
     sizes = collect_cards(s, seat)
     for other in range(s.players):
         if other != seat and s.first_card[other]:
@@ -37,8 +38,25 @@ def redeal(s: State, ed: Edition, seat: int, rng: Ints) -> None:
     for other in range(s.players):
         if other != seat:
             s.standing[other] = 0
-            if s.phase in t.WINDOW_PHASES:
-                s.answers[other] = t.UNANSWERED if (s.awaited >> other) & 1 else t.PASSED
+            if s.phase in t.WINDOW_PHASES and not (s.awaited >> other) & 1:
+                s.answers[other] = some_answer(s, other, rng)
+
+
+@rule
+def some_answer(s: State, seat: int, rng: Ints) -> int:
+    """LNQ75: of what a seat that has answered could do with its cards, each as likely."""
+    if not has_unknown_card(s, seat):
+        return t.PASSED
+    answers = 1
+    for card in (t.BREAK_CASE, t.BREAK_THING):
+        answers += int(can_break(s, seat, card))
+    nth = below(rng, answers)
+    for card in (t.BREAK_CASE, t.BREAK_THING):
+        if can_break(s, seat, card):
+            if nth == 0:
+                return 1 + card
+            nth -= 1
+    return t.PASSED
 
 
 @rule

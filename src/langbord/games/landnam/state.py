@@ -85,7 +85,8 @@ class State(GameState):
     staked = i8[2, t.KINDS].upto()
     opening = i8.upto(1)  # 1 while the plaintiff still adds to his summons (stakes of any kind)
     next_kind = i8.upto(t.KINDS)  # stakes of any kind are laid kind by kind; from which kind on
-    standing = i8[t.SEATS].upto(t.ALWAYS)  # whether the seat passes at every window without being asked: see terms.py
+    # whether the seat passes at every window without being asked: see terms.py
+    standing = i8[t.SEATS].upto(t.ALWAYS).known_to(ITS_SEAT)
     # in a window: UNANSWERED, PASSED, or 1 + the card played; unseen until all have answered
     answers = i8[t.SEATS].upto(1 + t.BREAK_THING).known_to(ITS_SEAT)
 

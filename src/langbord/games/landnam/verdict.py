@@ -48,6 +48,12 @@ def forbids_break(s: State, seat: int, card: int) -> int:
 
 
 @rule
+def can_break(s: State, seat: int, card: int) -> bool:
+    """With that card, in a window that asks the seat."""
+    return s.fate[seat][card] > 0 and (card == t.BREAK_THING or in_case(s))
+
+
+@rule
 def forbids_in_window(s: State, action: int) -> int:
     """Cards aside."""
     if is_leave(action):

@@ -15,11 +15,11 @@ TicketsBook = Book[edition.Printed, edition.Edition]
 
 
 class Do(Actions):
-    leave = kind("pass", rule="TRQ4")
-    draw_pile = kind("draw pile", about="pile", rule="TR10")
-    take_contracts = kind("contracts", about="contracts", rule="TR25")
-    draw = kind("draw {card}", card=t.CARDS, about="row {card}", rule="TR10")  # face up
-    keep = kind("keep {contract}", contract=t.CONTRACTS, rule="TR30")  # the other one offered goes back
+    leave = kind("pass", rule="TRQ4", fixed=True)
+    draw_pile = kind("draw pile", about="pile", rule="TR10", fixed=True)
+    take_contracts = kind("contracts", about="contracts", rule="TR25", fixed=True)
+    draw = kind("draw {card}", card=t.CARDS, about="row {card}", rule="TR10", fixed=True)  # face up
+    keep = kind("keep {contract}", contract=t.CONTRACTS, rule="TR30", fixed=True)  # the other one offered goes back
     keep_all = kind("keep {contracts}", rule="TR30")
     claim = kind(
         "claim {route} {card}{more}",

@@ -83,7 +83,7 @@ def _kept(before: State, after: State, seat: int, viewer: int | None) -> list[Ev
 
 
 def _held(s: State, seat: int) -> int:
-    return sum(network.holds(s, seat, c) for c in range(t.CONTRACTS))
+    return len([contract for contract, holder in enumerate(s.holder) if holder == seat and s.where[contract] == t.HELD])
 
 
 def label(s: State, book: TicketsBook, seat: int, action: int) -> Event:
@@ -156,13 +156,15 @@ def score_sheet(s: State, book: TicketsBook) -> list[ScoreLine]:
     return lines
 
 
-def reveals(before: State, book: TicketsBook, seat: int, action: int, after: State) -> bool:
+def reveals(before: State, book: TicketsBook, actor: int, action: int, after: State) -> bool:
     """Shown without any chance: contracts from under the pile, the first choices of all, at the end everything."""
     if after.over:
         return True
+    if actor == CHANCE:
+        return False
     if before.phase == t.KEEP_FIRST:
         return after.phase != t.KEEP_FIRST
-    return is_a(DO.take_contracts, action) and offered(after, seat) != offered(before, seat)
+    return is_a(DO.take_contracts, action) and offered(after, actor) != offered(before, actor)
 
 
 def holdings(s: State, book: TicketsBook, seat: int) -> list[tuple[str, int]]:

@@ -14,8 +14,10 @@ def contracts(s: State, viewer: int | None) -> Any:
 
     That somebody put one back, and who saw what was drawn from there, was done before everybody's eyes.
     """
-    known = {c: _place(s, c) for c in range(t.CONTRACTS) if _knows(s, viewer, c)}
-    return known, Counter(_place(s, c) for c in range(t.CONTRACTS) if c not in known)
+    depth = {contract: k for k, contract in enumerate(s.under)}
+    places = [(s.where[c], s.holder[c], s.knows[c], depth.get(c)) for c in range(t.CONTRACTS)]
+    known = {c: place for c, place in enumerate(places) if _knows(s, viewer, c)}
+    return known, Counter(place for c, place in enumerate(places) if c not in known)
 
 
 def _knows(s: State, viewer: int | None, contract: int) -> bool:
@@ -25,8 +27,3 @@ def _knows(s: State, viewer: int | None, contract: int) -> bool:
     if viewer is None:
         return False
     return s.holder[contract] == viewer or bool(s.knows[contract] >> viewer & 1)
-
-
-def _place(s: State, contract: int) -> tuple[int, ...]:
-    depth = s.under.index(contract) if s.where[contract] == t.UNDER_PILE else t.NONE
-    return s.where[contract], s.holder[contract], s.knows[contract], depth

@@ -93,15 +93,19 @@ def _open_view(s: State, book: TicketsBook, held: list[list[int]]) -> View:
         contract_pile=contracts_left(s, book.table),
         bonus_pile=s.bonus_pile,
         claimed={name: owner for name, owner in zip(book.names["route"], s.owner, strict=False) if owner != t.NONE},
-        closed=[name for route, name in enumerate(book.names["route"]) if _is_closed(s, book, route)],
+        closed=_closed(s, book),
         seats=[_seat_view(s, book, k, len(held[k])) for k in range(s.players)],
         own=None,
     )
 
 
-def _is_closed(s: State, book: TicketsBook, route: int) -> bool:
-    """Is a route free, but closed to every player by the other one of a double?"""
-    return s.owner[route] == t.NONE and all(closed_by_twin(s, book.table, k, route) for k in range(s.players))
+def _closed(s: State, book: TicketsBook) -> list[str]:
+    """The routes that are free, but closed to every player by the other one of a double."""
+    ed = book.table
+    routes = zip(book.names["route"], s.owner, ed.twin, strict=False)
+    free_doubles = [(route, name) for route, (name, owner, twin) in enumerate(routes) if owner == t.NONE != twin]
+    half_free = [(route, name) for route, name in free_doubles if s.owner[ed.twin[route]] != t.NONE]
+    return [name for route, name in half_free if all(closed_by_twin(s, ed, k, route) for k in range(s.players))]
 
 
 def _seat_view(s: State, book: TicketsBook, seat: int, contracts: int) -> SeatView:
