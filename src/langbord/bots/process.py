@@ -75,9 +75,11 @@ class Program:
         self.command, self.seconds = command, seconds
         try:
             arguments = shlex.split(command)
+            if not arguments:
+                raise BotFailed("a bot's program must be named")
             self._process = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except (OSError, ValueError) as error:
-            raise BotFailed(f"{command}: cannot be started: {error}") from None
+            raise BotFailed(f"{command}: cannot be started: {getattr(error, 'strerror', error)}") from None
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._input = self._process.stdin

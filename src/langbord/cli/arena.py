@@ -18,6 +18,8 @@ from langbord.arena.statistics import Summary, summarise
 def arena(plan: Plan, results: Path | None, html: Path | None, processes: int, ray: str | None) -> None:
     """Play, and show who won; who breaks it off sees what was played until then."""
     console, begin = Console(), time.perf_counter()
+    if html is not None:
+        html.touch()  # what cannot be written is told before the games, not after them
     played = _with_progress(plan, results, processes, ray)
     if played:
         show(console, plan, summarise(played))

@@ -10,14 +10,18 @@ from typing import Annotated, Any, cast
 import typer
 from typer.core import TyperGroup
 
-from langbord import LangbordError, __version__
+from langbord import __version__
+from langbord.cli import failures
 from langbord.cli.admin import ConfigOption, DatabaseOption, DataOption, admin_app
 
 USAGE_ERROR = cast(type[Exception], typer.BadParameter.__base__)  # wherever typer keeps it
 
 
 class Commands(TyperGroup):
-    """Whatever a user can put right is told him in one sentence; the exit status is then 2."""
+    """Whatever a user can put right is told him in one sentence (`failures.py`), and the exit status is 2.
+
+    What nobody expected ends with the status 70, and with the name of the file that says what it was.
+    """
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
         for stream in (sys.stdout, sys.stderr):  # a terminal that lacks a letter shows "?" instead
@@ -25,16 +29,25 @@ class Commands(TyperGroup):
                 stream.reconfigure(errors="replace")
         try:
             status = super().main(*args, **{**kwargs, "standalone_mode": False})
-        except (LangbordError, USAGE_ERROR) as error:
-            message = getattr(error, "format_message", error.__str__)()
-            print(f"langbord: {message}", file=sys.stderr)
-            status = 2
+        except USAGE_ERROR as error:
+            status = _fail(getattr(error, "format_message", error.__str__)(), failures.INPUT)
         except (typer.Abort, KeyboardInterrupt):
             status = 130
         except BrokenPipeError:  # the reader of our output has gone
             sys.stderr.close()
             status = 1
+        except Exception as error:
+            if (message := failures.sentence(error)) is not None:
+                status = _fail(message, failures.INPUT)
+            else:
+                kept = failures.keep(error)
+                status = _fail(f"something went wrong that should not; {kept} says what", failures.UNEXPECTED)
         sys.exit(status if isinstance(status, int) else 0)
+
+
+def _fail(message: str, status: int) -> int:
+    print(f"langbord: {message}", file=sys.stderr)
+    return status
 
 
 app = typer.Typer(
@@ -53,9 +66,15 @@ game_app = typer.Typer(help="Games of your own.", rich_markup_mode=None)
 app.add_typer(game_app, name="game")
 app.add_typer(admin_app, name="admin")
 
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game.")]
+
+def _lower(name: str | None) -> str | None:
+    return name.lower() if name is not None else None
+
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game.", callback=_lower)]
 AnyGameArgument = Annotated[
-    str | None, typer.Argument(metavar="GAME", help="The game; by default the first of the start page.")
+    str | None,
+    typer.Argument(metavar="GAME", help="The game; by default the first of the start page.", callback=_lower),
 ]
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A game record.")]
 EditionOption = Annotated[Path | None, typer.Option(metavar="FILE", help="An edition of your own.")]
@@ -257,7 +276,7 @@ BusOption = Annotated[str | None, typer.Option(metavar="URL", help="A NATS serve
 @app.command()
 def serve(
     host: Annotated[str | None, typer.Option(help="Where to listen: 0.0.0.0 for everybody.")] = None,
-    port: Annotated[int | None, typer.Option(help="By default 8080.")] = None,
+    port: Annotated[int | None, typer.Option(help="By default the first free one from 8080 on.")] = None,
     data: DataOption = None,
     db: DatabaseOption = None,
     bus: BusOption = None,
