@@ -15,7 +15,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from langbord.arena.plan import make_plan
-from langbord.arena.play import Played, run, usual_processes
+from langbord.arena.play import Played, Way, run, usual_processes
 from langbord.arena.statistics import Estimate, estimate, win_shares
 from langbord.bots import LEVELS
 from langbord.bots.levels import level_bot, scaled
@@ -62,7 +62,7 @@ def main() -> None:
                 games = chosen.games if bot.startswith("search") else max(QUICK_GAMES, chosen.games)
                 plan = make_plan(chosen.game, [bot, others], games, seats, challenge=True)
                 name = f"{chosen.game}-{seats}-{bot}-{others}.jsonl".replace(":", "")
-                played = run(plan, chosen.results / name, chosen.processes)
+                played = run(plan, chosen.results / name, Way(chosen.processes))
                 wins = share_of_wins(bot, played)
                 print(f"| {title} | {bot}, {others} | {seats} | {len(played)} | {wins} | {1 / seats:.0%} |", flush=True)
     print(f"\n{time.perf_counter() - begin:.0f} s on {chosen.processes} processes.")

@@ -9,7 +9,7 @@ end; the plain count is of redealing, playing on and rating alone.
 
 from __future__ import annotations
 
-import sys
+import argparse
 import time
 from collections.abc import Callable
 
@@ -65,9 +65,12 @@ def plain_pace(match: Match) -> float:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", choices=[*game_names(), []], metavar="GAME", help="by default all")
+    wishes = parser.parse_args()
     print("| game | players | decisions played on | iterations/s, compiled | plain Python | ratio |")
     print("| --- | --- | --- | --- | --- | --- |")
-    for game in sys.argv[1:] or game_names():
+    for game in wishes.games or game_names():
         match = middle(game, 3)
         fast, slow = compiled_pace(match), plain_pace(match)
         ahead = tuning_of(game).ahead

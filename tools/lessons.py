@@ -16,9 +16,9 @@ again when an edition or the rules have changed.
 
 from __future__ import annotations
 
+import argparse
 import json
 import re
-import sys
 import tomllib
 from typing import Any
 
@@ -127,7 +127,10 @@ def make(game: str) -> None:
 
 
 def main() -> None:
-    for game in sys.argv[1:] or [name for name in game_names() if installed(name).part("lessons.toml")]:
+    teaching = [name for name in game_names() if installed(name).part("lessons.toml")]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", choices=[*teaching, []], metavar="GAME", help="by default all")
+    for game in parser.parse_args().games or teaching:
         make(game)
 
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from langbord.core.game import working_games
+import msgspec
+
+from langbord.core.game import Game, working_games
 from langbord.server import schema
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -23,7 +25,14 @@ def contents() -> dict[Path, str]:
         api / "asyncapi.json": json.dumps(schema.asyncapi(), indent=1) + "\n",
         **{generated / name: text for name, text in schema.typescript().items()},
         **{game.folder / "web" / "generated.ts": schema.game_typescript(game) for game in own},
+        **{game.folder / "web" / "texts.json": _texts(game) for game in own if game.printed_texts(game.book())},
     }
+
+
+def _texts(game: Game) -> str:
+    """What a game's own edition says in words, for a board that is not given another one."""
+    texts = msgspec.json.encode(game.printed_texts(game.book()))
+    return msgspec.json.format(texts, indent=1).decode() + "\n"
 
 
 def main() -> None:

@@ -50,7 +50,7 @@ def test_what_stands_on_it() -> None:
     assert "[2]" in shown, "Bo's block"
     assert "073 Westerkerk" in shown
     assert "024 tulip grower" in shown
-    assert "Market A2 – Pay 1: 2 points" in shown
+    assert "Market A2 – Pay 1 guilder: 2 points" in shown
     assert "Your orders:" in shown
     assert "Your orders:" not in text(draw(match.view(None), match.book, Teller("en"), NAMES, None), 120)
 

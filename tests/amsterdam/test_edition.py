@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from langbord.core.game import get_game
-from langbord.games.amsterdam.terms import NONE
+from langbord.games.amsterdam.printed import TYPED, WHICH
+from langbord.games.amsterdam.terms import MEASURE_NAMES, NONE
+from langbord.locales import LANGUAGES, Teller
 from tests.boxes import Entries, played, refused, written
 
 GAME = get_game("amsterdam")
@@ -203,3 +205,49 @@ def test_the_sizes_of_a_box_are_in_its_table() -> None:
     other = GAME.read_edition(changed(other_types), "own")
     assert [k + 1 for k in range(54) if other.table.type[k] == 0] == [1, 10, 19, 28, 37, 46]
     assert GAME.read_edition(changed(other_roofs), "own").table.roof[0] == [6, 5, 4]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_of_cards_orders_and_tiles_follow_the_edition(language: str) -> None:
+    """Every number that is changed is told; nothing is left of the old one."""
+
+    def double(raw: Entries) -> None:
+        raw["card"][21]["gives"]["sail"] = 8  # 022, 1 guilder: 3 steps
+        raw["card"][14]["needs"]["most"] = 7  # 015, at most 2 goods aboard
+        raw["card"][104]["per"]["points"] = 6  # 105, 2 points for each bridge
+        raw["card"][50]["gives"]["guilders"] = 9  # 051, 2 guilders for each chosen 1
+        raw["card"][75]["gives"]["points"] = 8  # 076, 4 points for a delivery
+        raw["order"][30]["needs"]["least"] = 5  # 31, 7 workers in the depot
+        raw["tile"][0].update(price=4, choice=3)  # A1, 1 guilder: 1 point and 2 spaces
+
+    teller, own = Teller(language), GAME.read_edition(changed(double), "own")
+    printed = {(kind, name): text for kind, texts in GAME.printed_texts(own).items() for name, text in texts.items()}
+    for thing, number in (
+        (("card", "022"), "8"), (("card", "015"), "7"), (("card", "105"), "6"), (("card", "051"), "9"),
+        (("card", "076"), "8"), (("order", "31"), "5"), (("tile", "A1"), "4"), (("tile", "A1"), "3"),
+    ):  # fmt: skip
+        ours = teller.phrase(GAME.printed_texts(GAME.book())[thing[0]][thing[1]])
+        assert number in teller.phrase(printed[thing])
+        assert number not in ours
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_a_card_may_count_can_be_told(language: str) -> None:
+    """Any measure as a condition and as what is given for each, of any thing."""
+
+    def told(measure: str, which: str) -> list[str]:
+        def change(raw: Entries) -> None:
+            for key in ("needs", "per", "price", "gives"):
+                raw["card"][23].pop(key, None)
+            raw["card"][23]["needs"] = {"measure": measure, "which": which, "least": 2, "most": 3}
+            raw["card"][23]["per"] = {"measure": measure, "which": which, "points": 2, "guilders": 1}
+
+        texts = GAME.printed_texts(GAME.read_edition(changed(change), "own"))["card"]["024"]
+        return [teller.phrase(texts)]
+
+    teller = Teller(language)
+    for measure in MEASURE_NAMES:
+        allowed = ("jeneverbrander",) if measure in TYPED else WHICH.get(measure, ("",))
+        for text in told(measure, allowed[-1]):
+            assert "amsterdam-" not in text
+            assert "{" not in text

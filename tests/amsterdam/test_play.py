@@ -9,7 +9,7 @@ from langbord.core.conformance import check_game, check_many
 from langbord.core.game import get_game
 from langbord.core.match import new
 from langbord.games.amsterdam import terms as t
-from langbord.games.amsterdam.describe import effect, order_text, tile_text
+from langbord.games.amsterdam.wording import effect, order_text, tile_text
 from langbord.locales import LANGUAGES, Teller
 from tests.amsterdam.table import BOOK, Table, begin, end, in_turn, play_until
 
@@ -53,9 +53,9 @@ def test_secret_orders_are_told_to_their_owner_only() -> None:
 def test_every_card_order_and_tile_has_its_text(language: str) -> None:
     teller = Teller(language)
     for tell, count in ((effect, 132), (order_text, 42), (tile_text, 24)):
-        texts = [teller.tell(tell(BOOK, k)) for k in range(count)]
+        texts = [teller.phrase(tell(BOOK, k)) for k in range(count)]
         assert not [text for text in texts if text.startswith("amsterdam-") or "{" in text]
-    assert len({teller.tell(effect(BOOK, k)) for k in range(54)}) == 54, "no two craftsmen do the same"
+    assert len({teller.phrase(effect(BOOK, k)) for k in range(54)}) == 54, "no two craftsmen do the same"
 
 
 def test_the_greedy_bot_beats_random_play_every_time() -> None:

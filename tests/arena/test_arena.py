@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import csv
 import json
+import random
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pyarrow import parquet
 
 from langbord.arena import play
 from langbord.arena.plan import Fixture, Plan, fixtures, line_ups, make_plan
-from langbord.arena.play import Played, read_results, run
+from langbord.arena.play import Played, Way, read_results, run
 from langbord.arena.report import write_report
 from langbord.arena.statistics import estimate, rate, summarise
+from langbord.core import match as matches
 from langbord.core.errors import LangbordError
 from tests.cli.conftest import Run, data
 from tests.cli.conftest import run as command
@@ -50,7 +54,7 @@ def test_every_deal_is_played_from_every_seat() -> None:
 
 def test_games_of_one_deal_begin_with_the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds = []
-    monkeypatch.setattr(play, "play_game", lambda plan, fixture: seeds.append(play._seed(plan, fixture)))
+    monkeypatch.setattr(play, "play_game", lambda plan, fixture, records: seeds.append(play._seed(plan, fixture)))
     two = plan(bots=["greedy", "search:10/1s"], games=4)
     play.play_chunk(two, fixtures(two))
     assert seeds[0] == seeds[1] != seeds[2] == seeds[3]
@@ -75,14 +79,14 @@ def test_a_plan_that_cannot_be_played_is_refused(changes: dict[str, object], fau
 
 
 def test_results_do_not_depend_on_processes(tmp_path: Path) -> None:
-    alone = run(plan(), tmp_path / "one.jsonl", processes=1)
-    shared = run(plan(), tmp_path / "two.jsonl", processes=2)
+    alone = run(plan(), tmp_path / "one.jsonl")
+    shared = run(plan(), tmp_path / "two.jsonl", Way(2))
     assert alone == shared
     assert read_results(tmp_path / "two.jsonl")[0] == plan()
 
 
 def test_bots_without_a_compiled_form_are_timed() -> None:
-    played = run(plan(bots=["easy", "random"], games=2), None, processes=1)
+    played = run(plan(bots=["easy", "random"], games=2), None)
     assert all(min(game.decisions) > 5 and min(game.seconds) > 0 for game in played)
     standing = summarise(played).standings[0]
     assert standing.milliseconds is not None
@@ -90,7 +94,7 @@ def test_bots_without_a_compiled_form_are_timed() -> None:
 
 
 def test_what_was_played_before_an_interrupt_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file, whole = tmp_path / "games.jsonl", run(plan(), None, processes=1)
+    file, whole = tmp_path / "games.jsonl", run(plan(), None)
 
     def interrupted(plan: Plan, todo: list[Fixture], *_: object) -> Iterator[Played]:
         yield from whole[:4]
@@ -98,20 +102,20 @@ def test_what_was_played_before_an_interrupt_is_kept(tmp_path: Path, monkeypatch
 
     with monkeypatch.context() as patched:
         patched.setattr(play, "play_all", interrupted)
-        assert run(plan(), file, processes=1) == whole[:4]
+        assert run(plan(), file) == whole[:4]
     with file.open("a") as cut_off:
         cut_off.write('{"number":5,"dea')
-    assert run(plan(), file, processes=1) == whole
+    assert run(plan(), file) == whole
     assert sorted(read_results(file)[1], key=lambda game: game.number) == whole
     with pytest.raises(LangbordError, match="another arena"):
-        run(plan(seed=9), file, processes=1)
+        run(plan(seed=9), file)
     (tmp_path / "other").write_text("hello\n")
     with pytest.raises(LangbordError, match="not a file of arena results"):
-        run(plan(), tmp_path / "other", processes=1)
+        run(plan(), tmp_path / "other")
 
 
 def test_a_table_may_hold_one_bot_against_many() -> None:
-    played = run(plan(seats=3, games=6), None, processes=1)
+    played = run(plan(seats=3, games=6), None)
     assert Counter(tuple(sorted(game.seated)) for game in played) == {
         ("greedy", "random", "random"): 3,
         ("greedy", "greedy", "random"): 3,
@@ -124,12 +128,27 @@ def test_a_table_may_hold_one_bot_against_many() -> None:
 def test_an_interval_is_that_of_independent_groups() -> None:
     alone = estimate((k, float(k % 2)) for k in range(400))
     assert alone.mean == 0.5
-    assert alone.spread == pytest.approx(1.96 * 0.5 / 20, rel=0.01)
+    assert alone.high - 0.5 == pytest.approx(1.96 * 0.5 / 20, rel=0.02)
     pairs = estimate((k // 2, float(k // 2 % 2)) for k in range(400))  # every value twice: half as much is known
-    assert pairs.spread == pytest.approx(1.96 * 0.5 / 200**0.5, rel=0.01)
-    balanced = estimate((k // 2, float(k % 2)) for k in range(400))  # the deal decides nothing
-    assert balanced.spread == 0
-    assert estimate([(1, 1.0)]).spread == 1.0
+    assert pairs.high - 0.5 == pytest.approx(1.96 * 0.5 / 200**0.5, rel=0.02)
+    balanced = estimate((k // 2, float(k % 2)) for k in range(400))  # never is less known than from so many deals
+    assert balanced == pairs
+
+
+@pytest.mark.parametrize("share", [0.0, 1.0])
+def test_nothing_is_certain_after_a_few_games(share: float) -> None:
+    few, many = (estimate((k, share) for k in range(count)) for count in (10, 1000))
+    assert few.high - few.low > 0.25  # the rule of three: about 3 / n
+    assert 0.003 < many.high - many.low < 0.005
+    assert str(many).startswith("0.0% (0.0% to 0.4%)" if share == 0 else "100.0% (99.6% to 100.0%)")
+
+
+def test_intervals_hold_as_often_as_they_say() -> None:
+    source, held = random.Random(7), 0
+    for _ in range(400):
+        found = estimate((deal, float(source.random() < 0.95)) for deal in range(60))
+        held += found.low <= 0.95 <= found.high
+    assert 0.92 <= held / 400 <= 0.99
 
 
 def test_ties_are_shared() -> None:
@@ -168,5 +187,45 @@ def test_the_command(command: Run, tmp_path: Path) -> None:
     assert "two bots or more" in refused.stderr
 
 
+def test_a_bot_that_fails_voids_its_game(command: Run, tmp_path: Path) -> None:
+    for name, bots in (("arena", "--players"), ("simulate", "--bots")):
+        table = tmp_path / f"{name}.json"
+        shown = command(name, "tickets", bots, "cmd:nosuch-program,greedy", "--games", 2, "--table", table)
+        assert (shown.exit_code, shown.stdout.count("void: game")) == (1, 2), shown.output
+        assert "100.0%" not in shown.stdout
+        told = json.loads(table.read_text())
+        assert (told["summary"]["games"], len(told["summary"]["void"])) == (0, 2)
+
+
+def test_tables_for_other_programs(command: Run, tmp_path: Path) -> None:
+    for ending in ("csv", "json", "parquet"):
+        table = tmp_path / f"games.{ending}"
+        done = command("simulate", "tickets", "--bots", "greedy,random", "--games", 20, "--seed", 4, "--table", table)
+        assert done.exit_code == 0, done.output
+    lines = list(csv.DictReader((tmp_path / "games.csv").open()))
+    told = json.loads((tmp_path / "games.json").read_text())
+    arrow = parquet.read_table(tmp_path / "games.parquet").to_pylist()
+    assert len(lines) == len(told["seats"]) == len(arrow) == 40
+    assert (
+        [int(line["points"]) for line in lines]
+        == [row["points"] for row in arrow]
+        == [row["points"] for row in told["seats"]]
+    )
+    assert sum(told["distributions"]["greedy"]["points"].values()) == 20
+    refused = command("simulate", "tickets", "--table", tmp_path / "games.xls")
+    assert (refused.exit_code, ".parquet" in refused.stderr) == (2, True)
+
+
+@pytest.mark.parametrize("name", ["arena", "simulate"])
+def test_whole_records_on_demand(name: str, command: Run, tmp_path: Path) -> None:
+    bots = "--players" if name == "arena" else "--bots"
+    done = command(name, "tickets", bots, "greedy,random", "--games", 2, "--records", tmp_path / "kept")
+    assert done.exit_code == 0, done.output
+    kept = sorted((tmp_path / "kept").iterdir())
+    assert [path.name for path in kept] == ["tickets-000001.jsonl", "tickets-000002.jsonl"]
+    for path in kept:
+        assert sorted(matches.verify(path.read_text()).seats) == ["greedy", "random"]
+
+
 def test_ray() -> None:
-    assert run(plan(), None, processes=2, ray="local") == run(plan(), None, processes=1)
+    assert run(plan(), None, Way(2, "local")) == run(plan(), None)

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import langbord
-from langbord.bots import decide, get_bot
-from langbord.bots.process import BotFailed, ProcessBot, Program
+from langbord.bots import BotFailed, decide, get_bot
+from langbord.bots.process import ProcessBot, Program
 from langbord.core.match import Match
 from tests.cli.conftest import Run, data, run
 

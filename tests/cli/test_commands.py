@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import langbord
+from langbord.arena.play import Played
 from langbord.bots import decide, get_bot
 from langbord.cli import simulate as simulation
 from langbord.core.match import Match
@@ -168,7 +169,7 @@ def test_simulate_shows_a_table(run: Run) -> None:
     result = run("simulate", "tickets", "--games", "60", "--bots", "greedy,random", "--seed", "4")
     assert result.exit_code == 0
     assert "60 games" in result.stdout
-    greedy, chance = re.findall(r"(?:greedy|random) +│ +(-?[\d.]+) +│ +([\d.]+)", result.stdout)
+    greedy, chance = re.findall(r"(?:greedy|random) +│ +(-?[\d.]+) +│ +-?\d+ to -?\d+ +│ +([\d.]+)", result.stdout)
     assert float(greedy[0]) > float(chance[0])
     assert float(greedy[1]) < float(chance[1])
     again = run("simulate", "tickets", "--games", "60", "--bots", "greedy,random", "--seed", "4")
@@ -183,10 +184,10 @@ def test_bots_without_a_compiled_form_play_move_by_move(run: Run, monkeypatch: p
 
 
 def test_what_was_played_before_an_interrupt_is_shown(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(plan: simulation.Plan, seed: int) -> simulation.Outcome:
-        if seed == 2:
+    def interrupted(plan: simulation.Plan, number: int, records: Path | None) -> Played:
+        if number == 2:
             raise KeyboardInterrupt
-        return simulation.Outcome([10, 20], [2, 1], 50)
+        return Played(number, number, plan.seated, [10, 20], [2, 1], 50)
 
     monkeypatch.setattr(simulation, "policy", lambda name: None)
     monkeypatch.setattr(simulation, "_played", interrupted)

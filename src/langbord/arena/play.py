@@ -9,13 +9,13 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
 
 from langbord.arena.plan import Fixture, Plan, fixtures
-from langbord.bots import decide, get_bot
+from langbord.bots import BotFailed, decide, get_bot
 from langbord.bots.contest import Contest, policy
 from langbord.core import match as matches
 from langbord.core.errors import LangbordError
@@ -38,18 +38,30 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     seconds: list[float] = []  # spent on decisions, by seat
     decisions: list[int] = []
     slowest: list[float] = []
+    void: str = ""  # why the game does not count: a bot failed, and nobody plays on for it in a measurement
 
 
-def play_all(plan: Plan, todo: Sequence[Fixture], processes: int, ray: str | None = None) -> Iterator[Played]:
+class Way(NamedTuple):
+    """How games are played: in so many processes or on a Ray cluster; and the folder that keeps their records."""
+
+    processes: int = 1
+    ray: str | None = None
+    records: Path | None = None
+
+
+ALONE = Way()
+
+
+def play_all(plan: Plan, todo: Sequence[Fixture], way: Way) -> Iterator[Played]:
     """Each fixture's result, in the order in which they are ready."""
-    chunks = list(_chunks(todo, max(1, processes) * CHUNKS_A_PROCESS))
-    if ray is not None:
-        yield from _on_ray(plan, chunks, ray)
-    elif processes <= 1 or len(chunks) < 2:
+    chunks = list(_chunks(todo, max(1, way.processes) * CHUNKS_A_PROCESS))
+    if way.ray is not None:
+        yield from _on_ray(plan, chunks, way)
+    elif way.processes <= 1 or len(chunks) < 2:
         for chunk in chunks:
-            yield from play_chunk(plan, chunk)
+            yield from play_chunk(plan, chunk, way.records)
     else:
-        yield from _in_processes(plan, chunks, processes)
+        yield from _in_processes(plan, chunks, way)
 
 
 def _chunks(todo: Sequence[Fixture], least: int) -> Iterator[list[Fixture]]:
@@ -64,11 +76,11 @@ def _chunks(todo: Sequence[Fixture], least: int) -> Iterator[list[Fixture]]:
     yield from by_line_up.values()
 
 
-def play_chunk(plan: Plan, chunk: Sequence[Fixture]) -> list[Played]:
-    """Some fixtures: compiled where all bots have a compiled form, else decision by decision."""
+def play_chunk(plan: Plan, chunk: Sequence[Fixture], records: Path | None = None) -> list[Played]:
+    """Some fixtures: compiled where all bots have a compiled form, else, or for records, decision by decision."""
     policies = [policy(bot) for bot in chunk[0].seated]
-    if None in policies or any(fixture.seated != chunk[0].seated for fixture in chunk):
-        return [play_game(plan, fixture) for fixture in chunk]
+    if records is not None or None in policies or any(fixture.seated != chunk[0].seated for fixture in chunk):
+        return [play_game(plan, fixture, records) for fixture in chunk]
     game = get_game(plan.game)
     contest = Contest(game, game.book(), game.options(players=plan.seats, **plan.options))
     played = []
@@ -85,35 +97,46 @@ def _seed(plan: Plan, fixture: Fixture) -> int:
     return plan.seed * SEEDS_A_GAME + fixture.deal
 
 
-def play_game(plan: Plan, fixture: Fixture) -> Played:
+def play_game(plan: Plan, fixture: Fixture, records: Path | None = None) -> Played:
     """One game as at a table, every decision timed."""
     seed = _seed(plan, fixture)
-    match = matches.new(plan.game, players=plan.seats, seed=seed, **plan.options)
-    bots = [get_bot(bot, seed * plan.seats + seat) for seat, bot in enumerate(fixture.seated)]
+    match = matches.new(plan.game, players=plan.seats, seed=seed, seats=fixture.seated, **plan.options)
+    bots = [get_bot(bot, seed * plan.seats + seat, strict=True) for seat, bot in enumerate(fixture.seated)]
     seconds, decisions, slowest = [0.0] * plan.seats, [0] * plan.seats, [0.0] * plan.seats
     while not match.over:
         seat = match.awaited[0]
         begin = time.perf_counter()
-        action = decide(match, seat, bots[seat], seed + len(match.moments))
+        try:
+            action = decide(match, seat, bots[seat], seed + len(match.moments))
+        except BotFailed as failed:
+            steps, none = len(match.moments), [0] * plan.seats
+            return Played(fixture.number, fixture.deal, fixture.seated, none, none, steps, void=str(failed))
         took = time.perf_counter() - begin
         seconds[seat] += took
         decisions[seat] += 1
         slowest[seat] = max(slowest[seat], took)
         match.play(action, seat)
+    if records is not None:
+        record_path(records, plan.game, fixture.number).write_text(match.record(), encoding="utf-8")
     result = (match.scores(), match.places(), len(match.moments))
     return Played(fixture.number, fixture.deal, fixture.seated, *result, seconds, decisions, slowest)
+
+
+def record_path(folder: Path, game: str, number: int) -> Path:
+    """Where the record of a game lies; games are counted from 1."""
+    return folder / f"{game}-{number + 1:06}.jsonl"
 
 
 def usual_processes() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _in_processes(plan: Plan, chunks: list[list[Fixture]], processes: int) -> Iterator[Played]:
-    yield from play_chunk(plan, chunks[0])  # compiles what the processes will find ready
+def _in_processes(plan: Plan, chunks: list[list[Fixture]], way: Way) -> Iterator[Played]:
+    yield from play_chunk(plan, chunks[0], way.records)  # compiles what the processes will find ready
     context = multiprocessing.get_context("spawn")  # compiled code does not survive a fork
-    pool = ProcessPoolExecutor(processes, mp_context=context, initializer=_ignore_interrupts)
+    pool = ProcessPoolExecutor(way.processes, mp_context=context, initializer=_ignore_interrupts)
     try:
-        running = {pool.submit(play_chunk, plan, chunk) for chunk in chunks[1:]}
+        running = {pool.submit(play_chunk, plan, chunk, way.records) for chunk in chunks[1:]}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for task in done:
@@ -129,16 +152,16 @@ def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _on_ray(plan: Plan, chunks: list[list[Fixture]], address: str) -> Iterator[Played]:
+def _on_ray(plan: Plan, chunks: list[list[Fixture]], way: Way) -> Iterator[Played]:
     """On a cluster that has Langbord installed; "local" starts one on this machine."""
     try:
         import ray
     except ImportError:
         raise LangbordError("Ray is not installed: pip install 'langbord[ray]'") from None
-    ray.init(address=None if address == "local" else address, include_dashboard=False, log_to_driver=False)
+    ray.init(address=None if way.ray == "local" else way.ray, include_dashboard=False, log_to_driver=False)
     try:
         task: Any = ray.remote(play_chunk)
-        running = [task.remote(plan, chunk) for chunk in chunks]
+        running = [task.remote(plan, chunk, way.records) for chunk in chunks]
         while running:
             done, running = ray.wait(running)
             for ready in done:
@@ -151,18 +174,16 @@ def _on_ray(plan: Plan, chunks: list[list[Fixture]], address: str) -> Iterator[P
 
 
 def run(
-    plan: Plan,
-    path: Path | None,
-    processes: int,
-    ray: str | None = None,
-    report: Callable[[int], None] = lambda done: None,
+    plan: Plan, path: Path | None, way: Way = ALONE, report: Callable[[int], None] = lambda done: None
 ) -> list[Played]:
     """Play what the file does not hold yet, and add it line by line; who breaks off keeps what was played."""
+    if way.records is not None:
+        way.records.mkdir(parents=True, exist_ok=True)
     played = _begin(plan, path)
     done = {result.number for result in played}
     todo = [fixture for fixture in fixtures(plan) if fixture.number not in done]
     out = path.open("ab") if path is not None else None
-    results = play_all(plan, todo, processes, ray)
+    results = play_all(plan, todo, way)
     try:
         report(len(played))
         for result in results:

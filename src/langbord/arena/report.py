@@ -31,6 +31,7 @@ def write_report(path: Path, plan: Plan, played: Sequence[Played]) -> None:
         f"<h1>{escape(title)}</h1>\n"
         f"<p>{summary.games} games at tables of {plan.seats}{escape(options)}, seed {plan.seed}. "
         "Every deal is played from each seat; intervals hold 95 %.</p>\n"
+        f"{''.join(f'<p>Void: {escape(line)}</p>' for line in summary.void)}\n"
         f"{_standings(summary)}\n<h2>Wins</h2>\n{_bars(summary, plan.seats)}\n"
         f"<h2>Placed above</h2>\n{_matrix(summary)}\n<h2>Share of wins so far</h2>\n{_progress(summary, played)}\n"
         "</body></html>\n",
@@ -82,11 +83,11 @@ def _bars(summary: Summary, seats: int) -> str:
     parts = []
     for k, standing in enumerate(summary.standings):
         middle, end = row * k + row / 2, left + width * standing.wins.mean
-        reach = width * standing.wins.spread
+        low, high = left + width * standing.wins.low, left + width * standing.wins.high
         parts.append(
             f'<text x="{left - 10}" y="{middle + 5}" text-anchor="end">{escape(standing.bot)}</text>'
             f'<rect x="{left}" y="{middle - 10}" width="{end - left:.1f}" height="20" fill="{COLOURS[0]}"/>'
-            f'<path d="M{end - reach:.1f} {middle}H{end + reach:.1f}" stroke="currentColor" stroke-width="2"/>'
+            f'<path d="M{low:.1f} {middle}H{high:.1f}" stroke="currentColor" stroke-width="2"/>'
         )
     height, equal = row * len(summary.standings), left + width / seats
     parts.append(f'<path d="M{equal:.1f} 0V{height}" stroke="currentColor" stroke-dasharray="4 4"/>')

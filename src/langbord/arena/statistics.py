@@ -1,13 +1,13 @@
 """What many games say about the bots that played them, with 95 % intervals.
 
-Games of one deal are not independent, as the same cards favour the same seats; so an interval is taken from the
-means of deals.
+Games of one deal are not independent, as the same cards favour the same seats: the variance between deals says how
+many independent games they are worth. The interval is Wilson's for so many, which also holds near 0 and 100 %.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import sqrt
 
 import msgspec
@@ -18,13 +18,14 @@ NORMAL_95 = 1.96
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A mean with its 95 % interval: mean - spread to mean + spread."""
+    """A share with its 95 % interval."""
 
     mean: float
-    spread: float
+    low: float
+    high: float
 
     def __str__(self) -> str:
-        return f"{self.mean:.1%} ± {self.spread:.1%}"
+        return f"{self.mean:.1%} ({self.low:.1%} to {self.high:.1%})"
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -49,11 +50,15 @@ class Standing(msgspec.Struct, frozen=True):
 
 class Summary(msgspec.Struct, frozen=True):
     games: int
+    void: list[str]  # games that do not count, as a bot failed in them
     standings: list[Standing]  # the strongest first
     above: dict[str, dict[str, Estimate]]  # how often the first placed above the second; a tie is a half
 
 
-def summarise(played: Sequence[Played]) -> Summary:
+def summarise(results: Sequence[Played]) -> Summary:
+    """A game in which a bot failed says nothing about strength: it is named, and counts for nobody."""
+    void = [f"game {game.number + 1}: {game.void}" for game in results if game.void]
+    played = [game for game in results if not game.void]
     bots = sorted({bot for game in played for bot in game.seated})
     ratings = rate(played)
     standings = [_standing(bot, played, ratings[bot]) for bot in bots]
@@ -63,22 +68,36 @@ def summarise(played: Sequence[Played]) -> Summary:
         one: {other: _above(one, other, played) for other in order if other != one and _met(one, other, played)}
         for one in order
     }
-    return Summary(len(played), standings, above)
+    return Summary(len(played), void, standings, above)
 
 
 def estimate(values: Iterable[tuple[int, float]]) -> Estimate:
-    """The mean of values that come in groups, each given with its group's number; groups are independent."""
+    """The mean of values from 0 to 1 that come in groups, each with its group's number; groups are independent."""
     groups: dict[int, list[float]] = defaultdict(list)
     for group, value in values:
         groups[group].append(value)
     count = sum(map(len, groups.values()))
     if not count:
-        return Estimate(0.0, 0.0)
+        return Estimate(0.0, 0.0, 1.0)
     mean = sum(map(sum, groups.values())) / count
-    if len(groups) < 2:
-        return Estimate(mean, 1.0)
+    return wilson(mean, _worth(groups, mean, count))
+
+
+def _worth(groups: Mapping[int, list[float]], mean: float, count: int) -> float:
+    """How many independent games these are worth: not fewer than the groups, nor more than there are."""
     squares = sum((sum(values) - mean * len(values)) ** 2 for values in groups.values())
-    return Estimate(mean, NORMAL_95 * sqrt(squares * len(groups) / (len(groups) - 1)) / count)
+    if len(groups) < 2 or not squares:
+        return len(groups)
+    variance = squares * len(groups) / (len(groups) - 1) / count**2
+    return min(count, max(len(groups), mean * (1 - mean) / variance))
+
+
+def wilson(mean: float, count: float) -> Estimate:
+    """The interval of a share that was seen in so many independent cases."""
+    square = NORMAL_95**2
+    middle = (mean + square / (2 * count)) / (1 + square / count)
+    reach = NORMAL_95 * sqrt(mean * (1 - mean) / count + square / (4 * count**2)) / (1 + square / count)
+    return Estimate(mean, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
 def win_shares(places: Sequence[int]) -> list[float]:

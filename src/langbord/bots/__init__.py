@@ -26,6 +26,10 @@ class UnknownBot(LangbordError):
     """No bot of that name."""
 
 
+class BotFailed(LangbordError):
+    """A bot's program crashed, hung or answered nonsense."""
+
+
 class Bot(Protocol):
     """Somebody who chooses an action for a seat, from a state in which what it cannot know is made up."""
 
@@ -72,8 +76,8 @@ class LevelBot:
         return self._bot.choose(game, book, state, seat, legal)
 
 
-def get_bot(name: str, seed: int | None = None) -> Bot:
-    """A new bot of that name."""
+def get_bot(name: str, seed: int | None = None, *, strict: bool = False) -> Bot:
+    """A new bot of that name. A program that fails is replaced by a greedy bot; a strict one fails with `BotFailed`."""
     kind, colon, rest = name.partition(":")
     if name == "random":
         return RandomBot(seed)
@@ -90,7 +94,7 @@ def get_bot(name: str, seed: int | None = None) -> Bot:
     if name.startswith(COMMAND) and rest.strip():
         from langbord.bots.process import ProcessBot
 
-        return ProcessBot(rest, seed)
+        return ProcessBot(rest, seed, strict=strict)
     known = f"random, greedy, search:2000, search:500ms, {', '.join(LEVELS)}, {COMMAND}PROGRAM"
     raise UnknownBot(f"there is no bot {name!r}; there are {known}")
 

@@ -22,9 +22,8 @@ from typing import IO, Any, Literal, TypeVar
 
 import msgspec
 
-from langbord.bots import GreedyBot
+from langbord.bots import BotFailed, GreedyBot
 from langbord.core.edition import Book
-from langbord.core.errors import LangbordError
 from langbord.core.game import Game
 from langbord.core.record import GameState
 
@@ -64,10 +63,6 @@ class Greeting(msgspec.Struct, frozen=True):
     protocol: int = PROTOCOL
 
 
-class BotFailed(LangbordError):
-    """A bot's program crashed, hung or answered nonsense."""
-
-
 class Program:
     """A running program, asked line by line."""
 
@@ -75,9 +70,11 @@ class Program:
         self.command, self.seconds = command, seconds
         try:
             arguments = shlex.split(command)
+            if not arguments:
+                raise BotFailed("a bot's program must be named")
             self._process = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except (OSError, ValueError) as error:
-            raise BotFailed(f"{command}: cannot be started: {error}") from None
+            raise BotFailed(f"{command}: cannot be started: {getattr(error, 'strerror', error)}") from None
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._input = self._process.stdin
@@ -148,10 +145,12 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 
 class ProcessBot:
-    """Plays what a program chooses; when the program fails, a greedy bot plays on."""
+    """Plays what a program chooses; when the program fails, a greedy bot plays on, or, where it is strict, nobody."""
 
-    def __init__(self, command: str, seed: int | None = None, seconds: float = SECONDS) -> None:
-        self._command, self._seconds = command, seconds
+    def __init__(
+        self, command: str, seed: int | None = None, seconds: float = SECONDS, *, strict: bool = False
+    ) -> None:
+        self._command, self._seconds, self._strict = command, seconds, strict
         self._program: Program | None = None
         self._substitute = GreedyBot(seed)
         self.failure: str | None = None  # why the substitute plays
@@ -162,6 +161,9 @@ class ProcessBot:
                 return self._ask(game, book, state, seat, legal)
             except BotFailed as failed:
                 self.failure = str(failed)
+                if self._strict:
+                    self.close()
+                    raise
                 log.warning("%s; a greedy bot plays on at seat %d", failed, seat)
                 self.close()
         return self._substitute.choose(game, book, state, seat, legal)

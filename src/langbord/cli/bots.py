@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 
-from langbord.bots import decide
-from langbord.bots.process import BotFailed, ProcessBot, Program
+from langbord.bots import BotFailed, decide
+from langbord.bots.process import ProcessBot, Program
 from langbord.core import match as matches
 from langbord.core.game import get_game
 from langbord.core.plugins import game_names

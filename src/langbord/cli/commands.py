@@ -10,14 +10,18 @@ from typing import Annotated, Any, cast
 import typer
 from typer.core import TyperGroup
 
-from langbord import LangbordError, __version__
+from langbord import __version__
+from langbord.cli import failures
 from langbord.cli.admin import ConfigOption, DatabaseOption, DataOption, admin_app
 
 USAGE_ERROR = cast(type[Exception], typer.BadParameter.__base__)  # wherever typer keeps it
 
 
 class Commands(TyperGroup):
-    """Whatever a user can put right is told him in one sentence; the exit status is then 2."""
+    """Whatever a user can put right is told him in one sentence (`failures.py`), and the exit status is 2.
+
+    What nobody expected ends with the status 70, and with the name of the file that says what it was.
+    """
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
         for stream in (sys.stdout, sys.stderr):  # a terminal that lacks a letter shows "?" instead
@@ -25,16 +29,25 @@ class Commands(TyperGroup):
                 stream.reconfigure(errors="replace")
         try:
             status = super().main(*args, **{**kwargs, "standalone_mode": False})
-        except (LangbordError, USAGE_ERROR) as error:
-            message = getattr(error, "format_message", error.__str__)()
-            print(f"langbord: {message}", file=sys.stderr)
-            status = 2
+        except USAGE_ERROR as error:
+            status = _fail(getattr(error, "format_message", error.__str__)(), failures.INPUT)
         except (typer.Abort, KeyboardInterrupt):
             status = 130
         except BrokenPipeError:  # the reader of our output has gone
             sys.stderr.close()
             status = 1
+        except Exception as error:
+            if (message := failures.sentence(error)) is not None:
+                status = _fail(message, failures.INPUT)
+            else:
+                kept = failures.keep(error)
+                status = _fail(f"something went wrong that should not; {kept} says what", failures.UNEXPECTED)
         sys.exit(status if isinstance(status, int) else 0)
+
+
+def _fail(message: str, status: int) -> int:
+    print(f"langbord: {message}", file=sys.stderr)
+    return status
 
 
 app = typer.Typer(
@@ -53,9 +66,15 @@ game_app = typer.Typer(help="Games of your own.", rich_markup_mode=None)
 app.add_typer(game_app, name="game")
 app.add_typer(admin_app, name="admin")
 
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game.")]
+
+def _lower(name: str | None) -> str | None:
+    return name.lower() if name is not None else None
+
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game.", callback=_lower)]
 AnyGameArgument = Annotated[
-    str | None, typer.Argument(metavar="GAME", help="The game; by default the first of the start page.")
+    str | None,
+    typer.Argument(metavar="GAME", help="The game; by default the first of the start page.", callback=_lower),
 ]
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A game record.")]
 EditionOption = Annotated[Path | None, typer.Option(metavar="FILE", help="An edition of your own.")]
@@ -67,6 +86,10 @@ ChoiceOption = Annotated[
 ]
 
 BudgetOption = Annotated[str, typer.Option(metavar="N", help="Iterations a decision: 2000, or a time: 500ms.")]
+TableOption = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Write every seat of every game to a .csv, .json or .parquet.")
+]
+RecordsOption = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Keep the record of every game here.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
@@ -114,14 +137,20 @@ def simulate(
     seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 0,
     edition: EditionOption = None,
     option: ChoiceOption = None,
+    table: TableOption = None,
+    records: RecordsOption = None,
 ) -> None:
-    """Let bots play many games, and show how they did."""
+    """Let bots play many games, and show how they did.
+
+    A game in which a bot's program fails is void; the exit status is then 1.
+    """
     from langbord.cli import simulate as command
     from langbord.core.game import get_game
 
     chosen = get_game(game)
     seated = command.seat_bots(chosen, players, _listed(bots))
-    command.simulate(command.Plan(chosen, seated, games, seed, edition, _pairs(option)))
+    plan = command.Plan(chosen, seated, games, seed, edition, _pairs(option))
+    raise typer.Exit(command.simulate(plan, table, records))
 
 
 @app.command()
@@ -173,19 +202,22 @@ def arena(
     processes: Annotated[int | None, typer.Option(help="By default one for each core.", min=1)] = None,
     results: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep every game here; goes on from it.")] = None,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a report with plots.")] = None,
+    table: TableOption = None,
+    records: RecordsOption = None,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster, or on 'local'.")] = None,
     option: ChoiceOption = None,
 ) -> None:
     """Let bots play each other from every seat, and show who is stronger.
 
-    Ctrl-C keeps what was played.
+    Ctrl-C keeps what was played. A game in which a bot's program fails is void; the exit status is then 1.
     """
     from langbord.arena.plan import make_plan
-    from langbord.arena.play import usual_processes
+    from langbord.arena.play import Way, usual_processes
     from langbord.cli import arena as command
 
     plan = make_plan(game, _listed(players), games, seats, seed, challenge, **_pairs(option))
-    command.arena(plan, results, html, processes or usual_processes(), ray)
+    way = Way(processes or usual_processes(), ray, records)
+    raise typer.Exit(command.arena(plan, way, command.Files(results, html, table)))
 
 
 @app.command()
@@ -257,7 +289,7 @@ BusOption = Annotated[str | None, typer.Option(metavar="URL", help="A NATS serve
 @app.command()
 def serve(
     host: Annotated[str | None, typer.Option(help="Where to listen: 0.0.0.0 for everybody.")] = None,
-    port: Annotated[int | None, typer.Option(help="By default 8080.")] = None,
+    port: Annotated[int | None, typer.Option(help="By default the first free one from 8080 on.")] = None,
     data: DataOption = None,
     db: DatabaseOption = None,
     bus: BusOption = None,

@@ -6,6 +6,7 @@ import contextlib
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import mean, quantiles
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -13,39 +14,18 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from langbord.bots import decide, get_bot
+from langbord.arena.play import Played, record_path
+from langbord.arena.statistics import estimate, win_shares
+from langbord.arena.tables import check_table, write_table
+from langbord.bots import BotFailed, decide, get_bot
 from langbord.bots.contest import Contest, policy
+from langbord.cli.saves import write
 from langbord.core import match as matches
 from langbord.core.errors import LangbordError
 from langbord.core.game import Game
 
 CHUNK = 500  # games that are played in one go, compiled
 FAMILIES = 1_000_003  # so that the chunks of two seeds do not meet
-
-
-class Outcome(NamedTuple):
-    """One game's points and places by seat, and its steps."""
-
-    points: list[int]
-    places: list[int]
-    steps: int
-
-
-class Tally:
-    """Sums over games, by seat."""
-
-    def __init__(self, seats: int) -> None:
-        self.games = self.steps = 0
-        self.points, self.places, self.wins = [0] * seats, [0] * seats, [0.0] * seats
-
-    def add(self, outcome: Outcome) -> None:
-        self.games += 1
-        self.steps += outcome.steps
-        winners = outcome.places.count(1)
-        for seat, (points, place) in enumerate(zip(outcome.points, outcome.places, strict=True)):
-            self.points[seat] += points
-            self.places[seat] += place
-            self.wins[seat] += 1 / winners if place == 1 else 0
 
 
 class Plan(NamedTuple):
@@ -59,19 +39,24 @@ class Plan(NamedTuple):
     options: dict[str, Any]
 
 
-def simulate(plan: Plan) -> None:
-    """Play, and show a table; who breaks it off sees what was played until then."""
-    tally = Tally(len(plan.seated))
-    outcomes = _outcomes(plan)
+def simulate(plan: Plan, table: Path | None = None, records: Path | None = None) -> int:
+    """Play, and show a table; who breaks it off sees what was played until then. The exit status: 1 for void games."""
+    if table is not None:
+        check_table(table)
+    played: list[Played] = []
+    games = _games(plan, records)
     began = time.perf_counter()
     with contextlib.suppress(KeyboardInterrupt), _progress() as progress:
         task = progress.add_task("making the rules ready", total=plan.games)
-        for outcome in outcomes:
-            tally.add(outcome)
-            progress.update(task, completed=tally.games, description=plan.game.name)
-    _report(Console(), tally, plan.seated, time.perf_counter() - began)
-    if tally.games < plan.games:
-        print(f"Stopped after {tally.games} of {plan.games} games.")
+        for game in games:
+            played.append(game)
+            progress.update(task, completed=len(played), description=plan.game.name)
+    _report(Console(), played, plan.seated, time.perf_counter() - began)
+    if table is not None:
+        write_table(table, played)
+    if len(played) < plan.games:
+        print(f"Stopped after {len(played)} of {plan.games} games.")
+    return 1 if any(game.void for game in played) else 0
 
 
 def seat_bots(game: Game, players: int | None, bots: list[str]) -> list[str]:
@@ -90,41 +75,61 @@ def _progress() -> Progress:
     return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
-def _outcomes(plan: Plan) -> Iterator[Outcome]:
-    """Compiled where all bots have a compiled form, else move by move."""
+def _games(plan: Plan, records: Path | None) -> Iterator[Played]:
+    """Compiled where all bots have a compiled form, else, or where records are wanted, move by move."""
     options = plan.game.options(players=len(plan.seated), **plan.options)  # refuses what the game does not have
     book = plan.game.book(plan.edition)
-    if all(policy(bot) is not None for bot in plan.seated):
+    if records is None and all(policy(bot) is not None for bot in plan.seated):
         return _compiled(plan, Contest(plan.game, book, options))
-    return (_played(plan, plan.seed + number) for number in range(plan.games))
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    return (_played(plan, number, records) for number in range(plan.games))
 
 
-def _compiled(plan: Plan, contest: Contest) -> Iterator[Outcome]:
+def _compiled(plan: Plan, contest: Contest) -> Iterator[Played]:
     seating = [policy(bot) for bot in plan.seated]
     for first in range(0, plan.games, CHUNK):
         policies = np.array([seating] * min(CHUNK, plan.games - first), np.int64)
         results = contest.play(policies, plan.seed * FAMILIES + first)
-        for points, places, steps in zip(results.points, results.places, results.steps, strict=True):
-            yield Outcome(points.tolist(), places.tolist(), int(steps))
+        for number, (points, places, steps) in enumerate(
+            zip(results.points, results.places, results.steps, strict=True), first
+        ):
+            yield Played(number, number, plan.seated, points.tolist(), places.tolist(), int(steps))
 
 
-def _played(plan: Plan, seed: int) -> Outcome:
-    match = matches.new(plan.game.name, players=len(plan.seated), seed=seed, edition=plan.edition, **plan.options)
-    bots = [get_bot(bot, seed + k) for k, bot in enumerate(plan.seated)]
+def _played(plan: Plan, number: int, records: Path | None) -> Played:
+    seed, seated = plan.seed + number, plan.seated
+    match = matches.new(
+        plan.game.name, players=len(seated), seed=seed, seats=seated, edition=plan.edition, **plan.options
+    )
+    bots = [get_bot(bot, seed + k, strict=True) for k, bot in enumerate(seated)]
     while not match.over:
         seat = match.awaited[0]
-        match.play(decide(match, seat, bots[seat], seed + len(match.moments)), seat)
-    return Outcome(match.scores(), match.places(), len(match.moments))
+        try:
+            match.play(decide(match, seat, bots[seat], seed + len(match.moments)), seat)
+        except BotFailed as failed:
+            none = [0] * len(seated)
+            return Played(number, number, seated, none, none, len(match.moments), void=str(failed))
+    if records is not None:
+        write(record_path(records, plan.game.name, number), match.record())
+    return Played(number, number, seated, match.scores(), match.places(), len(match.moments))
 
 
-def _report(console: Console, tally: Tally, seated: list[str], seconds: float) -> None:
-    if tally.games == 0:
+def _report(console: Console, played: list[Played], seated: list[str], seconds: float) -> None:
+    for game in played:
+        if game.void:
+            console.print(f"void: game {game.number + 1}: {game.void}")
+    counted = [game for game in played if not game.void]
+    if not counted:
         return
-    table = Table(title=f"{tally.games} games, {tally.steps / tally.games:.1f} steps a game")
-    for heading in ("seat", "bot", "mean points", "mean place", "wins"):
+    table = Table(title=f"{len(counted)} games, {mean(game.steps for game in counted):.1f} steps a game")
+    for heading in ("seat", "bot", "mean points", "middle half", "mean place", "wins"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for seat, bot in enumerate(seated):
-        points, place, wins = (sums[seat] / tally.games for sums in (tally.points, tally.places, tally.wins))
-        table.add_row(str(seat + 1), bot, f"{points:.2f}", f"{place:.2f}", f"{wins:.1%}")
+        points = [game.points[seat] for game in counted]
+        low, _, high = quantiles(points, n=4) if len(points) > 1 else [points[0]] * 3
+        wins = estimate((game.deal, win_shares(game.places)[seat]) for game in counted)
+        place = mean(game.places[seat] for game in counted)
+        table.add_row(str(seat + 1), bot, f"{mean(points):.2f}", f"{low:.0f} to {high:.0f}", f"{place:.2f}", str(wins))
     console.print(table)
-    console.print(f"{seconds:.1f} s, {tally.games / seconds:,.0f} games a second, compiling included")
+    console.print(f"{seconds:.1f} s, {len(played) / seconds:,.0f} games a second, compiling included")

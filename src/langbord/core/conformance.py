@@ -37,9 +37,9 @@ def check_game(game: Game, *, players: int, games: int = 3, seed: int = 0, **opt
     for number in range(seed, seed + games):
         for match in random_play(game, book, chosen, number):
             check_moment(match, number)
-        check_secrecy(game, book, chosen, number)
         check_undo(game, book, chosen, number)
         check_plain_equals_compiled(game, book, chosen, number)
+    check_secrecy(game, book, chosen, seed)
     check_many(game, book, chosen, games=200, seed=seed)
 
 

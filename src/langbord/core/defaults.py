@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from langbord.core import edition as core
-from langbord.core.messages import Arg, Event, ScoreLine
+from langbord.core.messages import Arg, Event, ScoreLine, Wording
 from langbord.core.protocol import Floats, Ints, scores
 from langbord.core.record import Axis, GameState, Record, i8
 from langbord.core.rule import rule
@@ -158,6 +158,10 @@ class Telling:
         points = [0] * s.players
         self._game.plain.scores(s, book.table, points)
         return [(f"{self._game.name}-points", points[seat])]
+
+    def printed_texts(self, book: core.Book[Any, Any]) -> dict[str, dict[str, Wording]]:
+        """Nothing is printed that must be told in words."""
+        return {}
 
     def refusal(self, s: Any, book: core.Book[Any, Any], seat: int, action: int, reason: str) -> Event | None:
         """Nothing more particular than the rule."""

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 from rich.text import Text
 
-from langbord.core.game import Arg, Event
+from langbord.core.messages import Arg, Event, Wording
 
 SEAT_STYLES = ("cyan", "yellow", "magenta", "green", "red", "blue")
 
@@ -24,6 +24,8 @@ class Teller(Protocol):
     def has(self, name: str) -> bool: ...
 
     def join(self, items: Sequence[str]) -> str: ...
+
+    def phrase(self, wording: Wording) -> str: ...
 
 
 class Mark(NamedTuple):

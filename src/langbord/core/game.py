@@ -18,7 +18,7 @@ from langbord.core import defaults, explain, protocol, simulate
 from langbord.core.actions import Actions, Reasons
 from langbord.core.edition import Book, EditionModule, read_book, read_file
 from langbord.core.errors import BadEdition, BadOptions, BrokenGame
-from langbord.core.messages import Arg, Event, ScoreLine
+from langbord.core.messages import Arg, Event, ScoreLine, Wording
 from langbord.core.options import Options, option_numbers, options_of
 from langbord.core.plugins import Installed, game_names, installed
 from langbord.core.record import MOST_SEATS, Axis, GameState
@@ -140,6 +140,7 @@ class Game:
         self.score_sheet: Callable[[Any, Book[Any, Any]], list[ScoreLine]] = own("score_sheet")
         self.reveals: Callable[[Any, Book[Any, Any], int, int, Any], bool] = own("reveals")
         self.holdings: Callable[[Any, Book[Any, Any], int], Iterable[tuple[str, int]]] = own("holdings")
+        self.printed_texts: Callable[[Book[Any, Any]], dict[str, dict[str, Wording]]] = own("printed_texts")
         self.refusal: Callable[[Any, Book[Any, Any], int, int, str], Event | None] = own("refusal")
 
     def views(self, state: Any, book: Book[Any, Any], seats: Sequence[int | None]) -> list[msgspec.Struct]:

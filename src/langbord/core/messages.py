@@ -21,3 +21,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
     seat: int
     reason: Event
     points: int
+
+
+Wording = list[list[list[Event]]]
+"""A text composed of messages: sentences of clauses, what stands in one clause joined: "a: b and c; d"."""

@@ -41,6 +41,8 @@ class Oracle:
         self, state: GameState, moments: list[Moment], viewer: int | None, source: random.Random
     ) -> GameState | None:
         """What could be for all that a seat, or a spectator, knows after these moments; None where none was found."""
+        if not self._hidden:
+            return None
         world = self._dealt_otherwise(state, viewer, source)
         for k in source.sample(range(-min(MEMORY, len(moments)), 0), min(MEMORY, len(moments))):
             if moments[k].actor not in (CHANCE, viewer):
@@ -76,9 +78,8 @@ class Oracle:
 
     def _may_be(self, state: GameState, pieces: list[int]) -> bool:
         """The quicker part of what `faults` looks at in the end."""
-        return next(self.game.consistent(state, self.book), None) is None and pieces == totals(
-            self.game, self.book, state
-        )
+        sound = next(self.game.consistent(state, self.book), None) is None
+        return sound and pieces == totals(self.game, self.book, state)
 
     # --- small changes; most of them are refused afterwards ---------------------------------------------------------
 

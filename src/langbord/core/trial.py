@@ -35,6 +35,7 @@ def tried(game: Game, text: str, where: str, *, compiled: bool = False) -> Book[
 def try_out(game: Game, book: Book[Any, Any], *, compiled: bool = False) -> None:
     """Random games of every number of players to their end; compiled too, where the compiler is at hand."""
     book.table.to_array()
+    game.printed_texts(book)
     for players in game.seats:
         for seed in range(GAMES):
             _play(game, book, players, seed)

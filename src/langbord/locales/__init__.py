@@ -28,7 +28,7 @@ from langbord.core.errors import BrokenGame
 from langbord.core.plugins import game_names, installed
 
 if TYPE_CHECKING:
-    from langbord.core.game import Arg, Event
+    from langbord.core.messages import Arg, Event, Wording
 
 LANGUAGES = {
     "en": "English",
@@ -85,6 +85,12 @@ class Teller:
             return ""
         *most, last = counted
         return self.tell("core-and", {"first": ", ".join(most), "last": last}) if most else last
+
+    def phrase(self, wording: Wording) -> str:
+        """Messages as one text: "Pay 1 guilder: 1 point and 1 resource"."""
+        told = ([self.join([self.tell(message) for message in clause]) for clause in clauses] for clauses in wording)
+        text = "; ".join(": ".join(clauses) for clauses in told)
+        return text[:1].upper() + text[1:]
 
     def _variables(self, args: Mapping[str, Arg], seats: Sequence[str]) -> Iterator[tuple[str, Any]]:
         for name, arg in args.items():

@@ -16,7 +16,7 @@ PHASES = Axis("phase", "start", "turn")
 START, TURN = 0, 1
 
 
-class State(GameState):
+class State(GameState):  # everybody knows all of it: a hidden field would say so, as .known_to(ITS_SEAT)
     start_with_die = flag()  # an option: the sum begins with a throw of a die
     phase = i8.one_of(PHASES)
     seat = i8.one_of(SEATS)  # whose turn it is

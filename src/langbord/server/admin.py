@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from langbord.core.errors import LangbordError
+from langbord.locales import Teller
 from langbord.server.bus import open_bus, process_name
 from langbord.server.config import Config
 from langbord.server.identity import Signer
@@ -22,7 +23,7 @@ from langbord.server.messages import NewDeed, Report
 from langbord.server.people import Person
 from langbord.server.problems import Refused
 from langbord.server.services import Services
-from langbord.server.store import is_served, open_database
+from langbord.server.store import is_served, make_folder, open_database
 from langbord.server.store.postgres import OURS
 from langbord.server.store.sqlite import make_private
 
@@ -78,7 +79,7 @@ def act(config: Config, person: str | None, kind: str, **wish: Any) -> None:
         try:
             await services.moderation.act(CONSOLE, msgspec.convert(known, NewDeed))
         except Refused as refused:
-            raise LangbordError(f"refused: {refused.id.removeprefix('server-')}") from None
+            raise LangbordError(Teller("en").tell(refused.id, refused.args_)) from None
         except msgspec.ValidationError as error:
             raise LangbordError(str(error)) from None
 
@@ -156,7 +157,7 @@ def restore(config: Config, file: Path) -> None:
         raise LangbordError(f"{file}: is not a backup: {error}") from None
     if not sound:
         raise LangbordError(f"{file}: is damaged")
-    config.data.mkdir(parents=True, exist_ok=True)
+    make_folder(config.data)
     target = config.data / DATABASE
     for old in (target, *(target.with_name(target.name + ending) for ending in ("-wal", "-shm"))):
         if old.exists():

@@ -25,7 +25,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Every setting. In the environment `port` is LANGBORD_PORT, and so on."""
 
     host: str = "127.0.0.1"
-    port: Annotated[int, Meta(ge=0, le=65535)] = 8080
+    port: Annotated[int, Meta(ge=0, le=65535)] | None = None  # by default the first free one from 8080 on
     data: Path = msgspec.field(default_factory=lambda: user_data_path("langbord"))
     db: str | None = None  # postgresql://...; by default SQLite in the data folder
     bus: str | None = None  # nats://...; by default PostgreSQL's own, where there is one
@@ -53,8 +53,10 @@ def load_config(file: Path | None = None, **given: Any) -> Config:
     if file is not None:
         try:
             settings = tomllib.loads(file.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-            raise BadConfig(f"{file}: cannot be read: {error}") from None
+        except OSError as error:
+            raise BadConfig(f"{file}: cannot be read: {error.strerror}") from None
+        except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise BadConfig(f"{file}: is not TOML: {error}") from None
     for field in Config.__struct_fields__:
         if text := os.environ.get(PREFIX + field.upper()):
             settings[field] = text.split(",") if field == "origins" else text

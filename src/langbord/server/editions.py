@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from pathlib import Path
+from typing import Any
 
 from msgspec.structs import asdict
 
@@ -114,8 +115,13 @@ class Editions:
         digest, game, name, title, created = columns
         book = await self.book(game, digest)
         return OwnEdition(
-            digest=digest, game=game, name=name, title=title, created=created, text=source, printed=book.printed
+            digest=digest, game=game, name=name, title=title, created=created, text=source, printed=shown(book)
         )
+
+
+def shown(book: AnyBook) -> dict[str, Any]:
+    """What is printed in an edition, and in words what a board would else have to work out."""
+    return {**asdict(book.printed), "texts": get_game(book.printed.game).printed_texts(book)}
 
 
 def _info(row: Row) -> EditionInfo:

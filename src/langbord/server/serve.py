@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import logging
 import os
@@ -31,6 +32,8 @@ from langbord.server.stopping import exit_within
 from langbord.server.store import is_sqlite, only_server, open_database
 from langbord.server.wire import Wire
 
+FIRST_PORT, PORTS_TRIED = 8080, 20
+BACKLOG = 2048
 PING_SECONDS = 20.0
 SWITCH_SECONDS = 0.0005  # the thread that writes to disk must not wait long for the interpreter
 COLLECTION_SECONDS = 600
@@ -121,7 +124,8 @@ def serve(config: Config, open_page: bool = False) -> None:
     set_up_logging(config.log_format)
     if config.processes > 1 and is_sqlite(config):
         raise LangbordError("over SQLite one process serves; for several name a PostgreSQL with --db")
-    address = f"http://{'127.0.0.1' if config.host == '0.0.0.0' else config.host}:{config.port}"
+    port = open_port(config)
+    address = f"http://{'127.0.0.1' if config.host == '0.0.0.0' else config.host}:{port.getsockname()[1]}"
 
     def greet() -> None:
         print(f"Langbord: {address}", flush=True)
@@ -132,20 +136,34 @@ def serve(config: Config, open_page: bool = False) -> None:
     with only_server(config):
         asyncio.run(_try_database(config))
         if config.processes > 1:
-            serve_several(config, serve_one_of_several, greet)
+            serve_several(config, serve_one_of_several, greet, port)
         else:
-            serve_one(config, greet)
+            serve_one(config, greet, port)
 
 
-def serve_one(config: Config, greet: Callable[[], None], port: socket.socket | None = None) -> None:
-    """One process that serves, on a port of its own or on one that it was given."""
+def open_port(config: Config) -> socket.socket:
+    """The port that was asked for, or the first free one."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    wanted = [config.port] if config.port is not None else range(FIRST_PORT, FIRST_PORT + PORTS_TRIED)
+    for port in wanted:
+        try:
+            return socket.create_server((config.host, port), family=family, backlog=BACKLOG)
+        except OSError as error:
+            refused = error
+            if error.errno != errno.EADDRINUSE:
+                break
+    span = f"{wanted[0]}" if len(wanted) == 1 else f"{wanted[0]} to {wanted[-1]}"
+    why = os.strerror(refused.errno) if refused.errno and refused.errno > 0 else refused.strerror
+    raise LangbordError(f"cannot listen at {config.host}, port {span}: {why}")
+
+
+def serve_one(config: Config, greet: Callable[[], None], port: socket.socket) -> None:
+    """One process that serves behind a port."""
     sys.setswitchinterval(SWITCH_SECONDS)
     allow_many_files()
     app = make_app(config)
     settings = uvicorn.Config(
         head_as_get(app),
-        host=config.host,
-        port=config.port,
         ws=Wire,
         ws_max_size=4 * SIZES.message,
         ws_ping_interval=PING_SECONDS,
@@ -159,7 +177,7 @@ def serve_one(config: Config, greet: Callable[[], None], port: socket.socket | N
         timeout_graceful_shutdown=max(1, int(config.times.stop / 2)),
         proxy_headers=False,
     )
-    Server(settings, app, config.times.stop, greet).run([port] if port is not None else None)
+    Server(settings, app, config.times.stop, greet).run([port])
 
 
 def serve_one_of_several(config: Config, port: socket.socket) -> None:

@@ -21,16 +21,13 @@ import structlog
 from langbord.server.config import Config
 
 LOOK_SECONDS = 0.2
-BACKLOG = 2048
 spawn = multiprocessing.get_context("spawn")
 logger = structlog.get_logger()
 ServeOne = Callable[[Config, socket.socket], None]
 
 
-def serve_several(config: Config, serve_one: ServeOne, greet: Callable[[], None]) -> None:
-    """Keep so many servers going until told to stop."""
-    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    port = socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
+def serve_several(config: Config, serve_one: ServeOne, greet: Callable[[], None], port: socket.socket) -> None:
+    """Keep so many servers going behind a port until told to stop."""
     stopping = threading.Event()
 
     def on_signal(number: int, frame: FrameType | None) -> None:

@@ -15,6 +15,9 @@ export interface Message {
   args?: Args | undefined;
 }
 
+/** A text composed of messages: sentences of clauses, what stands in one clause joined. */
+export type Wording = Message[][][];
+
 type Variables = Record<string, number | string>;
 
 export class Teller {
@@ -42,6 +45,13 @@ export class Teller {
     );
     const last = counted.pop() ?? '';
     return counted.length ? this.format('core-and', { first: counted.join(', '), last }) : last;
+  }
+
+  /** Messages as one text, clause after clause: "Pay 1 guilder: 1 point and 1 resource". */
+  phrase(wording: Wording): string {
+    const told = (clause: Message[]): string => this.join(clause.map((message) => this.tell(message)));
+    const text = wording.map((clauses) => clauses.map(told).join(': ')).join('; ');
+    return text.charAt(0).toUpperCase() + text.slice(1);
   }
 
   private variables(args: Args, seats: readonly string[]): Variables {

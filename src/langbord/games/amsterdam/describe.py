@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from langbord.core.actions import is_a, part, parts
 from langbord.core.game import CHANCE, Arg, Event, ScoreLine
 from langbord.games.amsterdam import city, scoring
@@ -11,6 +13,9 @@ from langbord.games.amsterdam.common import parties
 from langbord.games.amsterdam.orders import best_hand_in, holds_order, order_worth
 from langbord.games.amsterdam.setup import orders_held
 from langbord.games.amsterdam.state import State
+from langbord.games.amsterdam.wording import printed_texts as printed_texts  # of what the core asks for
+
+WATER = re.compile("water_([1-9]|1[0-2])")  # the spaces without a name that the messages know; others go by their id
 
 # --- The names of things ------------------------------------------------------------------------------------------
 
@@ -51,7 +56,8 @@ def space_args(book: AmsterdamBook, space: int) -> dict[str, Arg]:
         return {"space": thing(book, "warehouse", ed.warehouse[space])}
     if space == t.START:
         return {"space": "@amsterdam-start"}
-    return {"space": f"@amsterdam-{book.names['space'][space].replace('_', '-')}"}
+    name = book.names["space"][space]
+    return {"space": f"@amsterdam-{name.replace('_', '-')}" if WATER.fullmatch(name) else name.replace("_", " ")}
 
 
 def chosen_args(book: AmsterdamBook, axis: str, number: int) -> dict[str, Arg]:
@@ -67,75 +73,6 @@ def chosen_args(book: AmsterdamBook, axis: str, number: int) -> dict[str, Arg]:
 
 def is_tom(s: State, seat: int) -> bool:
     return s.players == 1 and seat == t.TOM
-
-
-# --- What is printed on cards, orders and tiles -------------------------------------------------------------------
-
-
-def effect(book: AmsterdamBook, card: int) -> Event:
-    """What a card does. Cards that differ only in a colour, a district or a good share a text, that of the first."""
-    printed = book.printed.card[card]
-    args: dict[str, Arg] = {}
-    for counted in (printed.needs, printed.per):
-        if counted and counted.measure in ("maps_used_of", "active_of_type") and counted.which != "timmerman":
-            ed = book.table
-            colour = ed.needs_which[card] if counted is printed.needs else ed.per_which[card] - t.FIRST_MAP
-            args["district"] = thing(book, "district", colour)
-    for colour_name in (printed.gives.resource, printed.price.resource):
-        if colour_name:
-            args["colour"] = f"@amsterdam-colour-{colour_name}"
-    if printed.delivery:
-        args["good"] = f"@amsterdam-good-{printed.delivery}"
-    first = next(k for k in range(t.CARDS) if _shape(book, k) == _shape(book, card))
-    return Event(f"amsterdam-effect-{first + 1:03}", args)
-
-
-def _shape(book: AmsterdamBook, card: int) -> tuple[object, ...]:
-    """What two cards of one text have in common."""
-    printed = book.printed.card[card]
-    needs, per, price, gives = printed.needs, printed.per, printed.price, printed.gives
-    return (
-        book.table.deck[card] == t.MAPS or book.table.type[card],
-        printed.timing,
-        printed.trait,
-        printed.delivery is not None,
-        needs and (needs.measure, needs.least, needs.most),
-        per and (per.measure, per.points, per.guilders),
-        (price.guilders, price.any, price.resource is not None),
-        (gives.guilders, gives.points, gives.choice, gives.amstel, gives.sail, gives.resource is not None),
-    )
-
-
-def order_text(book: AmsterdamBook, order: int) -> Event:
-    """What an order asks for; those that differ only in a thing share a text, that of the first."""
-    ed = book.table
-    args: dict[str, Arg] = {}
-    if ed.order_needs[order] == t.IN_DEPOT_OF or ed.order_kind[order] == t.CREW_OF_COLOUR:
-        args["worker"] = thing(book, "worker", ed.order_which[order])
-    elif ed.order_needs[order] == t.BLOCKS_OF:
-        args["district"] = thing(book, "district", ed.order_which[order])
-    elif ed.order_needs[order] == t.STOCK:
-        args["good"] = thing(book, "good", ed.order_which[order])
-    kinds = [(ed.order_kind[k], ed.order_needs[k], 0 if args else ed.order_which[k]) for k in range(t.ORDERS)]
-    return Event(f"amsterdam-order-{kinds.index(kinds[order]) + 1}", args)
-
-
-def tile_text(book: AmsterdamBook, tile: int) -> Event:
-    """What a market tile costs and gives."""
-    printed = book.printed.tile[tile]
-    args: dict[str, Arg] = {"price": printed.price}
-    if printed.special != "nothing":
-        if printed.cards:
-            args["count"] = printed.cards
-        return Event(f"amsterdam-tile-{printed.special.replace('_', '-')}", args)
-    if printed.points:
-        args["points"] = printed.points
-    if printed.amstel:
-        return Event("amsterdam-tile-amstel", {**args, "spaces": printed.amstel})
-    if printed.choice:
-        kind = "choice" if printed.points else "resources"
-        return Event(f"amsterdam-tile-{kind}", {**args, "count": printed.choice})
-    return Event("amsterdam-tile-points", args)
 
 
 # --- Actions ------------------------------------------------------------------------------------------------------

@@ -11,9 +11,9 @@ from rich.text import Text
 from langbord.core.drawing import Mark, Teller, seat_mark
 from langbord.games.amsterdam import terms as t
 from langbord.games.amsterdam.actions import AmsterdamBook
-from langbord.games.amsterdam.describe import effect, order_text, tile_text
 from langbord.games.amsterdam.printed import TIMING_NAMES
 from langbord.games.amsterdam.view import SeatView, View
+from langbord.games.amsterdam.wording import effect, order_text, tile_text
 
 SIGNS = {
     "black": Mark("■", "K", "bold"),
@@ -128,8 +128,8 @@ def _harbour(view: View, book: AmsterdamBook, teller: Teller, players: int) -> I
             home = _tell(teller, "worker", space.worker)
             shown.append(f"{home}: {' + '.join(workers) or '–'}{ships.get(space.id, '')}")
     yield Text("; ".join(shown))
-    elsewhere = [(space.id, ships[space.id]) for space in book.printed.space if space.id in ships]
-    on_water = [f"{_space(teller, name)}{who}" for name, who in elsewhere if name.startswith(("start", "water"))]
+    waters = [space.id for space in book.printed.space if space.kind in ("start", "water") and space.id in ships]
+    on_water = [f"{_space(teller, name)}{ships[name]}" for name in waters]
     if on_water:
         yield Text(", ".join(on_water))
     depot = book.table.depot_points[min(sum(view.depot.values()), t.DEPOT - 1)]
@@ -146,7 +146,7 @@ def _harbour(view: View, book: AmsterdamBook, teller: Teller, players: int) -> I
 def _middle(view: View, book: AmsterdamBook, teller: Teller) -> Iterator[RenderableType]:
     yield Text(teller.tell("amsterdam-round", {"round": view.round}), "bold")
     if view.market:
-        text = teller.tell(tile_text(book, book.number("tile", view.market)))
+        text = teller.phrase(tile_text(book, book.number("tile", view.market)))
         yield Text(teller.tell("amsterdam-market-tile", {"tile": view.market, "text": text}))
     if view.dice:
         dice = [(colour, f" {pips}  ") for colour, pips in view.dice.items()]
@@ -163,7 +163,7 @@ def _card_line(book: AmsterdamBook, teller: Teller, name: str, tokens: int) -> R
     printed = book.printed.card[card]
     kind = _tell(teller, "type", book.names["type"][book.table.type[card]])
     cost = [(colour, "") for colour, count in printed.cost.items() for _ in range(count)]
-    what = teller.tell(effect(book, card))
+    what = teller.phrase(effect(book, card))
     used = f" ({tokens})" if tokens else ""
     return _Line(("", f"  {name} {kind} ["), *cost, ("", f"] {TIMING_SIGNS[printed.timing]}{used}: {what}"))
 
@@ -233,7 +233,7 @@ def _own(view: View, book: AmsterdamBook, teller: Teller, viewer: int) -> Iterat
     if player.orders:
         yield Text(f"{teller.tell('amsterdam-your-orders')}:")
         for name in player.orders:
-            yield Text(f"  {name}: {teller.tell(order_text(book, book.number('order', name)))}")
+            yield Text(f"  {name}: {teller.phrase(order_text(book, book.number('order', name)))}")
 
 
 # --- Names ----------------------------------------------------------------------------------------------------------
@@ -249,8 +249,9 @@ def _good(teller: Teller, good: str | None) -> str:
 
 def _space(teller: Teller, name: str) -> str:
     """A harbour space: a warehouse by its goods, a jetty by its colour."""
-    message = f"amsterdam-{name.replace('_', '-')}"
-    return teller.tell(message) if teller.has(message) else _tell(teller, "warehouse", name)
+    dashed = name.replace("_", "-")
+    known = [message for message in (f"amsterdam-{dashed}", f"amsterdam-warehouse-{dashed}") if teller.has(message)]
+    return teller.tell(known[0]) if known else name.replace("_", " ")
 
 
 def _block(teller: Teller, book: AmsterdamBook, name: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Request, Response, Router, get, post
 
 from langbord.core.plugins import game_names
+from langbord.server.editions import shown
 from langbord.server.messages import CheckedEdition, EditionInfo, NewEdition, OwnEdition
 from langbord.server.people import Person
 from langbord.server.problems import Refused, not_found
@@ -23,7 +24,7 @@ async def edition(services: Services, game: str, edition: str) -> Any:
         book = await services.editions.book(game, edition)
     except Refused:
         raise not_found() from None
-    return Response(book.printed, headers={"cache-control": "max-age=300", "etag": f'"{book.digest}"'})
+    return Response(shown(book), headers={"cache-control": "max-age=300", "etag": f'"{book.digest}"'})
 
 
 @post("/editions", operation_id="new_edition")

@@ -13,7 +13,17 @@ from langbord.server.store.database import Conflict, Database, Row, Statement
 if TYPE_CHECKING:
     from langbord.server.config import Config
 
-__all__ = ["Conflict", "Database", "Row", "Statement", "is_served", "is_sqlite", "only_server", "open_database"]
+__all__ = [
+    "Conflict",
+    "Database",
+    "Row",
+    "Statement",
+    "is_served",
+    "is_sqlite",
+    "make_folder",
+    "only_server",
+    "open_database",
+]
 LOCK = "langbord.lock"
 
 
@@ -25,7 +35,7 @@ async def open_database(data: Path, url: str | None = None) -> Database:
     if url is None or url.startswith("sqlite:"):
         from langbord.server.store.sqlite import SQLite
 
-        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_folder(data)
         database = SQLite(Path(url.removeprefix("sqlite:")) if url else data / "langbord.sqlite")
     else:
         from langbord.server.store.postgres import Postgres
@@ -33,6 +43,14 @@ async def open_database(data: Path, url: str | None = None) -> Database:
         database = await Postgres.connect(url)
     await migrate(database)
     return database
+
+
+def make_folder(path: Path) -> None:
+    """A folder that only its owner can look into, if it is not there yet."""
+    try:
+        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except FileExistsError:
+        raise LangbordError(f"{path}: is not a folder") from None
 
 
 def is_sqlite(config: Config) -> bool:
@@ -45,7 +63,7 @@ def only_server(config: Config) -> Iterator[None]:
     if not is_sqlite(config):
         yield
         return
-    config.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    make_folder(config.data)
     with (config.data / LOCK).open("w") as file:
         if not _lock(file):
             raise LangbordError(f"{config.data}: another server runs there; with --db several can share a PostgreSQL")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 from functools import cache
 from itertools import count
@@ -41,7 +42,10 @@ class Postgres:
             pool = await asyncpg.create_pool(
                 url, min_size=1, max_size=CONNECTIONS, command_timeout=30, server_settings=OURS
             )
-        except (OSError, asyncpg.PostgresError, ValueError) as error:
+        except OSError as error:
+            why = os.strerror(error.errno) if error.errno else error
+            raise LangbordError(f"the database cannot be reached: {why}") from None
+        except (asyncpg.PostgresError, ValueError) as error:
             raise LangbordError(f"the database cannot be reached: {error}") from None
         return cls(pool, url)
 

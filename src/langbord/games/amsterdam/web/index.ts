@@ -40,7 +40,7 @@ function text(scene: Scene, teller: Teller): Section[] {
     {
       title: teller.tell('amsterdam-round', { round: view.round }),
       lines: [
-        ...(view.market ? [teller.tell('amsterdam-market-tile', { tile: view.market, text: teller.tell(town.tileText(view.market)) })] : []),
+        ...(view.market ? [teller.tell('amsterdam-market-tile', { tile: view.market, text: town.tileText(view.market, teller) })] : []),
         ...view.display.map(cardLine),
       ],
     },

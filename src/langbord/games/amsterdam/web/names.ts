@@ -16,7 +16,7 @@ export function nameOf(scene: Scene, thing: string, teller: Teller): string {
     const round = view.round + Number(what) - (BEFORE_TURNING.includes(view.phase) ? 1 : 0);
     return teller.tell('amsterdam-panel-compartment', { number: what, round });
   }
-  if (kind === 'market') return view.market ? teller.tell(town.tileText(view.market)) : '';
+  if (kind === 'market') return view.market ? town.tileText(view.market, teller) : '';
   if (kind !== 'block') return teller.tell(kind === 'dice' ? 'amsterdam-phase-dice' : 'amsterdam-column-amstel', { player: '' });
   const [block, tile, owner] = [town.blocks.get(what), view.tile[what], view.owner[what]];
   const name = `${blockName(what, teller)} (${block?.cost ?? ''})`;

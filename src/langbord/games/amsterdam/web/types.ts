@@ -2,36 +2,17 @@
 import type { View } from './generated';
 import builtIn from '../edition.toml';
 import { remember } from '$lib/remember';
-import type { Args, Message, Teller } from '$lib/teller';
+import type { Teller, Wording } from '$lib/teller';
+import builtInTexts from './texts.json';
 
 export type Counts = Record<string, number>;
 
 export type AmsterdamView = View;
 
-interface Needs {
-  measure: string;
-  which?: string;
-}
-
 interface PrintedCard {
   number: number;
   timing: string;
   cost: Counts;
-  needs?: Needs;
-  per?: Needs;
-  price?: { resource?: string };
-  gives?: { resource?: string };
-  delivery?: string;
-}
-
-interface Tile {
-  id: string;
-  price: number;
-  points?: number;
-  amstel?: number;
-  choice?: number;
-  special?: string;
-  cards?: number;
 }
 
 interface Printed {
@@ -45,11 +26,12 @@ interface Printed {
   bridge: { ends: [string, string] }[];
   type: { id: string; first?: number; last?: number; cards?: number[] }[];
   card: PrintedCard[];
-  tile: Tile[];
+  texts?: Texts;
 }
 
-const FIRST_MAP = 109;
-const MAP_EFFECTS = [109, 110, 110, 112];
+/** What is printed on things, in words: the server composes it for an edition. */
+type Texts = Record<'card' | 'tile', Record<string, Wording>>;
+
 const SHORE = 390; // in the edition's drawing the harbour lies north of it, the city south
 export const WIDTH = 1030;
 export const HEIGHT = 985;
@@ -61,8 +43,10 @@ export class Town {
   readonly spaces: Map<string, Printed['space'][number]>;
   readonly districts: Map<string, Printed['district'][number]>;
   private readonly cards: Map<string, PrintedCard>;
+  private readonly texts: Texts;
 
   constructor(readonly printed: Printed) {
+    this.texts = printed.texts ?? (builtInTexts as Texts);
     this.colours = printed.district.map((district) => district.colour);
     this.blocks = new Map(printed.block.map((block) => [block.id, block]));
     this.spaces = new Map(printed.space.map((space) => [space.id, space]));
@@ -85,34 +69,14 @@ export class Town {
     return teller.tell(`amsterdam-type-${type.replaceAll('_', '-')}`);
   }
 
-  /** What a card does; cards that differ only in a colour, a district or a good share the text of the first. */
+  /** What a card does, as the edition composes it. */
   effectOf(name: string, teller: Teller): string {
-    const card = this.cards.get(name);
-    if (!card) return '';
-    const args: Args = {};
-    if (card.needs?.measure === 'maps_used_of') {
-      const district = this.printed.district.find((one) => one.colour === card.needs?.which);
-      args['district'] = `@amsterdam-district-${district?.id ?? ''}`;
-    }
-    if (card.per?.measure === 'active_of_type') args['district'] = `@amsterdam-district-${card.per.which ?? ''}`;
-    const colour = card.gives?.resource ?? card.price?.resource;
-    if (colour) args['colour'] = `@amsterdam-colour-${colour}`;
-    if (card.delivery) args['good'] = `@amsterdam-good-${card.delivery}`;
-    return teller.tell(effectId(card.number, teller), args);
+    return teller.phrase(this.texts.card[name] ?? []);
   }
 
   /** What the market tile costs and gives. */
-  tileText(id: string): Message {
-    const tile = this.printed.tile.find((one) => one.id === id);
-    if (!tile) return { id: 'amsterdam-empty' };
-    const args: Args = { price: tile.price, points: tile.points ?? 0 };
-    if (tile.special) return { id: `amsterdam-tile-${tile.special.replaceAll('_', '-')}`, args: { ...args, count: tile.cards ?? 0 } };
-    if (tile.amstel) return { id: 'amsterdam-tile-amstel', args: { ...args, spaces: tile.amstel } };
-    if (tile.choice) {
-      const message = tile.points ? 'amsterdam-tile-choice' : 'amsterdam-tile-resources';
-      return { id: message, args: { ...args, count: tile.choice } };
-    }
-    return { id: 'amsterdam-tile-points', args };
+  tileText(id: string, teller: Teller): string {
+    return teller.phrase(this.texts.tile[id] ?? []);
   }
 
   /** Where the discs stand along the Amstel. */
@@ -134,13 +98,6 @@ export class Town {
   }
 }
 
-function effectId(number: number, teller: Teller): string {
-  let first = number >= FIRST_MAP ? (MAP_EFFECTS[(number - FIRST_MAP) % 4] ?? number) : number;
-  const id = (of: number): string => `amsterdam-effect-${String(of).padStart(3, '0')}`;
-  while (first > 1 && !teller.has(id(first))) first -= 1;
-  return id(first);
-}
-
 /** From the edition's drawing to ours, which has some more room along the shore. */
 export function at(point: { x: number; y: number }): { x: number; y: number } {
   return { x: point.x + 12, y: point.y < SHORE ? point.y * 0.84 + 34 : point.y * 0.95 + 25 };
@@ -154,8 +111,9 @@ export function townOf(edition: unknown): Town {
 }
 
 export function spaceName(id: string, teller: Teller): string {
-  const message = `amsterdam-${id.replaceAll('_', '-')}`;
-  return teller.tell(teller.has(message) ? message : `amsterdam-warehouse-${id.replaceAll('_', '-')}`);
+  const dashed = id.replaceAll('_', '-');
+  const known = [`amsterdam-${dashed}`, `amsterdam-warehouse-${dashed}`].find((message) => teller.has(message));
+  return known ? teller.tell(known) : id.replaceAll('_', ' ');
 }
 
 export function blockName(id: string, teller: Teller): string {
