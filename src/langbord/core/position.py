@@ -25,6 +25,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     game: str
     edition: str
     edition_digest: str
+    rules: int = 0  # the version of the game's rules; none before there were versions
     options: dict[str, Any]
     state: dict[str, Any]
 
@@ -35,6 +36,7 @@ def dump(game: Game, book: Book[Any, Any], options: Options, state: GameState) -
         game=game.name,
         edition=book.name,
         edition_digest=book.digest,
+        rules=game.rules_version,
         options=msgspec.to_builtins(options),
         state={
             name: named(getattr(state, name), field, field.axes, book.names)
