@@ -102,7 +102,6 @@ def test_a_block_has_an_owner_or_its_tile() -> None:
         ("ship", 0, 32, "ship[0] is 32"),
         ("ship", 0, -1, "ship[0] is -1"),
         ("guilders", 0, -5, "guilders[0] is -5"),
-        ("guilders", 3, 5, "guilders[3] belongs to a seat that is not at the table"),
         ("depot", 0, -5, "depot[0] is -5"),
         ("track", 0, t.NONE, "track must name each disc once (AM22)"),
         ("order", 1, t.NONE, "order must name each player once (AMQ07)"),

@@ -135,7 +135,6 @@ def test_a_number_that_cannot_be_is_named(fields: dict[str, Any], told: str) -> 
         ("stock", 0, -5, "stock[0] is -5"),
         ("first_card", 0, 2, "first_card[0] is 2"),
         ("loose", 0, 40, "more than there are units (LN40)"),
-        ("loose", 4, 1, "loose[4] belongs to a seat that is not at the table"),
         ("answers", 0, t.PASSED, "answers[0] is 1, but there is no window (LNQ75)"),
         ("standing", 0, t.FOR_THE_THING, "speak of a thing, but none is held"),
         ("cases", 10, 1, "speak of a thing, but none is held"),

@@ -114,7 +114,6 @@ def test_two_players_leave_one_route_of_a_double_free() -> None:
         ("row", 0, 9, "row[0] is 9"),
         ("row", 0, t.NONE, "the row has a gap that the pile can fill"),
         ("carts", 1, -5, "carts[1] is -5"),
-        ("carts", 3, 5, "carts[3] belongs to a seat that is not at the table"),
         ("pile", 0, -5, "pile[0] is -5"),
         ("bonus", 0, 1, "bonus[0] is 1, but its routes carry 0 cart symbols (TR24)"),
         ("holder", 0, t.NONE, f"holder[{CONTRACTS[0]}] is -1, which does not fit where it is (held)"),

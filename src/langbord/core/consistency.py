@@ -6,12 +6,12 @@ seats, pieces, places and owners. A state without a fault can be played to its e
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from langbord.core.edition import Book
 from langbord.core.game import Game, Options
-from langbord.core.record import Axis, GameState, is_of_seats, numbers
+from langbord.core.record import Axis, Cells, GameState, is_of_seats, numbers
 from langbord.core.simulate import MAX_TOTALS
 
 
@@ -54,10 +54,19 @@ def _wrong_seats(game: Game, state: GameState, start: GameState) -> Iterator[str
     if state.over and state.awaited:
         yield f"the game is over, but awaited is {state.awaited}: nobody owes an action then"
     for name, field in state.fields.items():
-        if field.axes and is_of_seats(field.axes[0]):
-            for seat in range(game.parties(state), field.shape[0]):
-                if getattr(state, name)[seat] != getattr(start, name)[seat]:
-                    yield f"{name}[{seat}] belongs to a seat that is not at the table and must stay as it was laid out"
+        if any(map(is_of_seats, field.axes)):
+            for where in _empty_seats(getattr(state, name), getattr(start, name), field.axes, game.parties(state)):
+                yield f"{name}{where} belongs to a seat that is not at the table and must stay as it was laid out"
+
+
+def _empty_seats(cells: Cells, laid_out: Cells, axes: Sequence[int], parties: int) -> Iterator[str]:
+    """Where something has changed that belongs to nobody at the table."""
+    for k in range(axes[0]) if axes else ():
+        if cells[k] != laid_out[k]:
+            if is_of_seats(axes[0]) and k >= parties:
+                yield f"[{k}]"
+            else:
+                yield from (f"[{k}]{rest}" for rest in _empty_seats(cells[k], laid_out[k], axes[1:], parties))
 
 
 def _beyond_edition(book: Book[Any, Any], state: GameState, start: GameState) -> Iterator[str]:

@@ -1,20 +1,33 @@
-"""Positions as text: complete, readable JSON with names instead of numbers; `load(dump(s)) == s`."""
+"""Positions as text: complete, readable JSON with names instead of numbers; `load(dump(s)) == s`.
+
+Format 2, by what a field of the state declares:
+
+    i8.one_of(COLOURS), i8.of(COLOURS)    "pink"; null for none
+    i8.one_of(SEATS), i8.of(SEATS)        2; null for none
+    i8.set_of(SEATS), i8.set_of(COLOURS)  [0, 2]; ["pink"]
+    i8[SEATS].upto(9)                     [3, 0]: as many as there are at the table
+    i8[COLOURS].upto(9)                   {"pink": 3}: what is left out is nothing, 0 or null or an empty list
+    i8[5].of(COLOURS)                     ["pink", null, "blue"]: nothing at the end is left out
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import msgspec
 
+from langbord.core.actions import Names
 from langbord.core.consistency import faults
 from langbord.core.edition import Book
 from langbord.core.errors import BadPosition
 from langbord.core.game import Game, Options, get_game
-from langbord.core.record import Axis, Cells, Field, GameState
+from langbord.core.oldposition import read_format_1
+from langbord.core.record import NONE, Axis, Cells, Field, GameState, is_of_seats
 
-FORMAT = 1
-Names = Mapping[str, tuple[str, ...]]
+FORMAT = 2
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -32,6 +45,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 def dump(game: Game, book: Book[Any, Any], options: Options, state: GameState) -> Position:
     """The text form of a state."""
+    table = Table(book.names, game.parties(state))
     return Position(
         game=game.name,
         edition=book.name,
@@ -39,7 +53,7 @@ def dump(game: Game, book: Book[Any, Any], options: Options, state: GameState) -
         rules=game.rules_version,
         options=msgspec.to_builtins(options),
         state={
-            name: named(getattr(state, name), field, field.axes, book.names)
+            name: table.written(getattr(state, name), field, field.axes)
             for name, field in game.State.fields.items()
             if name not in options.__struct_fields__
         },
@@ -50,8 +64,8 @@ def load(position: Position, book: Book[Any, Any] | None = None) -> tuple[Option
     """The state that a position describes; refuses one that could not be played on (see `faults`)."""
     game = get_game(position.game)
     book = book or game.book()
-    if position.format != FORMAT:
-        raise BadPosition(f"the position has format {position.format}; this version reads format {FORMAT}")
+    if position.format not in (1, FORMAT):
+        raise BadPosition(f"the position has format {position.format}; this version reads formats 1 and {FORMAT}")
     if position.edition_digest != book.digest:
         raise BadPosition(f"the position is of another edition ({position.edition}) than the one at hand ({book.name})")
     options = game.options(**position.options)
@@ -59,12 +73,12 @@ def load(position: Position, book: Book[Any, Any] | None = None) -> tuple[Option
     unknown = position.state.keys() - game.State.fields.keys()
     if unknown:
         raise BadPosition(f"the state has no field {min(unknown)!r}")
+    read = partial(read_format_1, book.names) if position.format == 1 else Table(book.names, game.parties(state)).read
     for name, field in game.State.fields.items():
         if name not in options.__struct_fields__:
             if name not in position.state:
                 raise BadPosition(f"the field {name!r} of the state is missing")
-            laid_out = getattr(state, name)
-            setattr(state, name, numbered(position.state[name], field, field.axes, book.names, name, laid_out))
+            setattr(state, name, read(position.state[name], field, field.axes, name, getattr(state, name)))
     for fault in faults(game, book, options, state):
         raise BadPosition(fault)
     return options, state
@@ -78,44 +92,127 @@ def parse(text: str | bytes) -> Position:
         raise BadPosition(f"this is not a position: {error}") from None
 
 
-def named(cells: Cells, field: Field, axes: Sequence[int], names: Names) -> Any:
-    """A field's contents with names: an axis with names becomes a mapping of what is not 0, another a list."""
-    if not axes:
-        things = names[field.names.name] if field.names is not None else ()
-        return things[cells] if 0 <= cells < len(things) else cells
-    inner = [named(cell, field, axes[1:], names) for cell in cells]
-    if isinstance(axes[0], Axis):
-        return {name: cell for name, cell in zip(names[axes[0].name], inner, strict=False) if cell != 0}
-    return inner
+@dataclass(frozen=True)
+class Table:
+    """By what a text is written and read: the edition's names, and how many parties are at the table."""
+
+    names: Names
+    parties: int
+
+    # --- Writing ----------------------------------------------------------------------------------------------------
+
+    def written(self, cells: Cells, field: Field, axes: Sequence[int]) -> Any:
+        """A field's contents, or those of a part of it, with names."""
+        if not axes:
+            return self._told(cells, field)
+        if is_of_seats(axes[0]):
+            cells = cells[: self.parties]
+        inner = [self.written(cell, field, axes[1:]) for cell in cells]
+        if is_of_seats(axes[0]):
+            return inner
+        if isinstance(axes[0], Axis):
+            things = zip(self.names[axes[0].name], inner, strict=False)
+            return {name: cell for name, cell in things if not is_nothing(cell, field)}
+        while inner and inner[-1] is None:
+            inner.pop()
+        return inner
+
+    def _told(self, number: int, field: Field) -> Any:
+        """One number; as it is where it cannot be, so that loading it says so."""
+        if not field.keeps(number, field.most):
+            return number
+        if field.members is not None:
+            members = [k for k in range(field.members) if number >> k & 1]
+            return members if is_of_seats(field.members) else [self.names[field.members.name][k] for k in members]
+        if number == NONE and field.optional:
+            return None
+        if field.names is None or field.of_seats:
+            return number
+        things = self.names[field.names.name]
+        return things[number] if number < len(things) else number
+
+    # --- Reading ----------------------------------------------------------------------------------------------------
+
+    def read(self, told: Any, field: Field, axes: Sequence[int], path: str, laid_out: Cells) -> Cells:
+        """The contents from their text form; what is not at the table or not in the edition stays as laid out."""
+        if not axes:
+            return self._number(told, field, path)
+        if isinstance(axes[0], Axis) and not is_of_seats(axes[0]):
+            inner = self._by_name(told, field, axes, path)
+        else:
+            inner = self._in_order(told, field, axes, path)
+        parts = enumerate(zip(inner, laid_out, strict=False))
+        cells = [self.read(cell, field, axes[1:], f"{path}[{k}]", laid) for k, (cell, laid) in parts]
+        return cells + laid_out[len(cells) :]
+
+    def _by_name(self, told: Any, field: Field, axes: Sequence[int], path: str) -> list[Any]:
+        axis = axes[0]
+        assert isinstance(axis, Axis)
+        things = self.names[axis.name]
+        if not isinstance(told, dict):
+            raise BadPosition(f"{path} must be a mapping by {axis.name}")
+        if unknown := told.keys() - set(things):
+            raise BadPosition(f"{path}: there is no {axis.name} {min(unknown)!r}")
+        if len(axes) == 1 and field.always and len(told) < len(things):
+            missing = next(name for name in things if name not in told)
+            raise BadPosition(f"{path}: the {axis.name} {missing} is missing")
+        return [told.get(name, self._nothing(field, axes[1:])) for name in things]
+
+    def _nothing(self, field: Field, axes: Sequence[int]) -> Any:
+        """What is left out of a mapping."""
+        if not axes:
+            return None if field.optional else 0
+        if is_of_seats(axes[0]):
+            return [self._nothing(field, axes[1:])] * self.parties
+        return {} if isinstance(axes[0], Axis) else [self._nothing(field, axes[1:])] * axes[0]
+
+    def _in_order(self, told: Any, field: Field, axes: Sequence[int], path: str) -> list[Any]:
+        of_seats = is_of_seats(axes[0])
+        size = self.parties if of_seats else axes[0]
+        if isinstance(told, list) and len(axes) == 1 and field.optional and not of_seats:
+            told = told + [None] * (size - len(told))
+        if not isinstance(told, list) or len(told) != size:
+            raise BadPosition(f"{path} must be a list of {size}{': one for each seat' if of_seats else ''}")
+        return told
+
+    def _number(self, told: Any, field: Field, path: str) -> int:
+        if isinstance(told, list) and field.members is not None:
+            return self._set(told, field, path)
+        if told is None and field.optional:
+            return NONE
+        things = () if field.names is None or field.of_seats else self.names[field.names.name]
+        if isinstance(told, str) and things:
+            if told not in things:
+                raise BadPosition(f"{path}: there is no {getattr(field.names, 'name', '')} {told!r}")
+            return things.index(told)
+        if not isinstance(told, int) or isinstance(told, bool):
+            raise BadPosition(f"{path} must be {described(field)}, not {told!r}")
+        return told
+
+    def _set(self, told: list[Any], field: Field, path: str) -> int:
+        assert field.members is not None
+        seats = is_of_seats(field.members)
+        members: Sequence[Any] = range(field.members) if seats else self.names[field.members.name]
+        number = 0
+        for thing in told:
+            if isinstance(thing, bool) or thing not in members or number >> members.index(thing) & 1:
+                raise BadPosition(f"{path} must be {described(field)}, each once, not {told!r}")
+            number |= 1 << members.index(thing)
+        return number
 
 
-def numbered(cells: Any, field: Field, axes: Sequence[int], names: Names, path: str, laid_out: Cells) -> Cells:
-    """The contents of a field from their text form; what the edition has no names for stays as it was laid out."""
-    if not axes:
-        return _number(cells, field, names, path)
-    if isinstance(axes[0], Axis):
-        things = names[axes[0].name]
-        if not isinstance(cells, dict):
-            raise BadPosition(f"{path} must be a mapping from {axes[0].name} to number")
-        unknown = cells.keys() - set(things)
-        if unknown:
-            raise BadPosition(f"{path}: there is no {axes[0].name} {min(unknown)!r}")
-        empty = named(Field(field.code, tuple(axes[1:])).zeros(), field, axes[1:], names)
-        inner = [cells.get(thing, empty) for thing in things]
-    else:
-        if not isinstance(cells, list) or len(cells) != axes[0]:
-            raise BadPosition(f"{path} must be a list of {axes[0]}")
-        inner = cells
-    parts = enumerate(zip(inner, laid_out, strict=False))
-    told = [numbered(cell, field, axes[1:], names, f"{path}[{k}]", laid) for k, (cell, laid) in parts]
-    return told + laid_out[len(told) :]
+def is_nothing(told: Any, field: Field) -> bool:
+    """Need it not be written in a mapping?"""
+    return told in (None, [], {}) or (told == 0 and not field.optional and not field.of_seats)
 
 
-def _number(cell: Any, field: Field, names: Names, path: str) -> int:
-    if isinstance(cell, str) and field.names is not None:
-        if cell not in names[field.names.name]:
-            raise BadPosition(f"{path}: there is no {field.names.name} {cell!r}")
-        return names[field.names.name].index(cell)
-    if not isinstance(cell, int) or isinstance(cell, bool):
-        raise BadPosition(f"{path} must be a number{'' if field.names is None else ' or a name'}, not {cell!r}")
-    return cell
+def described(field: Field) -> str:
+    """What one value of a field is, in words."""
+    if field.members is not None:
+        return f"a list of {field.members.name}s"
+    thing = "seat" if field.of_seats else field.names.name if field.names is not None else ""
+    if not thing:
+        least = max(field.least, 0) if field.optional else field.least
+        thing = f"{least} to {field.most}" if field.most < field.widest else "number"
+    article = "an " if thing[0] in "aeiou" else "a " if thing[0].isalpha() else ""
+    return f"{article}{thing}{' or null' if field.optional else ''}"

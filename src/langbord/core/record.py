@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+NONE = -1  # where a number names nothing
 Cells = Any  # an int, or lists of ints nested as deep as the field has axes
 
 
@@ -57,6 +58,11 @@ def is_of_seats(axis: int | None) -> bool:
     return getattr(axis, "name", None) == Seats.name
 
 
+def is_same(axis: int, other: int | None) -> bool:
+    """Are both the axis of the same things?"""
+    return axis == other and getattr(axis, "name", "") == getattr(other, "name", "")
+
+
 ALL, ITS_SEAT, NOBODY, BY_RULE = "all", "its seat", "nobody", "by rule"
 """Who knows what a field holds. Of hidden counts everybody knows the sum, as of a hand or a pile."""
 
@@ -69,10 +75,21 @@ class Field:
         self.names: Axis | None = None
         self.of_seats = False  # its values are seats, of which a table may have fewer than there is room for
         self.members: Axis | Seats | None = None  # of what its values are sets, as bits
-        self.most = (1 << (8 * int(code[1:]) - 1)) - 1
+        self.optional = False  # its values may be NONE
+        self.most = self.widest
         self.least = -self.most - 1
         self.knower = ALL
         self.knowledge = ""  # the function of the game's knowledge.py that says what is known of it
+
+    @property
+    def widest(self) -> int:
+        """The most that its integers have room for."""
+        return (1 << (8 * int(self.code[1:]) - 1)) - 1
+
+    @property
+    def always(self) -> bool:
+        """Must each of its values name something?"""
+        return not self.optional and (self.of_seats or self.names is not None)
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -95,9 +112,13 @@ class Field:
         return field
 
     def of(self, things: Axis | Seats) -> Self:
-        """The same field, its values naming things of that axis, or -1: nothing."""
-        field = self.one_of(things)
-        field.least = -1
+        """The same field, its values naming things of that axis, or NONE."""
+        return self.one_of(things).or_none()
+
+    def or_none(self) -> Self:
+        """The same field, its values from 0 on, or NONE."""
+        field = copy.copy(self)
+        field.least, field.optional = NONE, True
         return field
 
     def set_of(self, things: Axis | Seats) -> Self:
@@ -105,6 +126,12 @@ class Field:
         field = self.upto((1 << things) - 1)
         field.members = things
         return field
+
+    def speaks_of(self, axis: int) -> bool:
+        """Do its values name things of that axis, or sets of them?"""
+        if is_of_seats(axis):
+            return self.of_seats or is_of_seats(self.members)
+        return is_same(axis, self.names) or is_same(axis, self.members)
 
     def most_at(self, parties: int) -> int:
         """The most that its values may be at a table of so many."""
@@ -126,8 +153,7 @@ class Field:
 
     def holds(self, cells: Cells) -> bool:
         """Do these contents fit the width of the field's integers?"""
-        most = 1 << (8 * int(self.code[1:]) - 1)
-        return all(-most <= cell < most for _, cell in numbers(cells))
+        return all(-self.widest <= cell + 1 <= self.widest + 1 for _, cell in numbers(cells))
 
     def keeps(self, cells: Cells, most: int) -> bool:
         """Are all these contents within the field's bounds, of which the upper one may be lower?"""
@@ -305,6 +331,6 @@ class GameState(Record):
     choices); nobody in it and not `over`: the dealer's, who answers a question of chance.
     """
 
-    players = i8
+    players = i8  # how many play
     awaited = i16.set_of(Seats(MOST_SEATS))  # who owes an action
-    over = i8.upto(1)
+    over = i8.upto(1)  # 1 when the game has ended

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from langbord.core import position
 from langbord.core.conformance import buffers, random_play
+from langbord.core.consistency import faults
 from langbord.core.edition import Book
 from langbord.core.errors import BadPosition, NonConforming
 from langbord.core.game import Game, Options
-from langbord.core.record import GameState
+from langbord.core.options import declared
+from langbord.core.record import Cells, Field, GameState, is_of_seats, is_same
 from langbord.core.simulate import MAX_TOTALS, RNG_WORDS
 
 EDITS_A_GAME = 200  # of moments of one random game
@@ -33,76 +36,113 @@ def check_edits(game: Game, book: Book[Any, Any], options: Options, edits: int, 
 def accepted_edits(game: Game, book: Book[Any, Any], options: Options, edits: int, seed: int) -> Iterator[GameState]:
     """The states of edited positions that are not refused; anything but a refusal comes through."""
     source = random.Random(seed)
+    editor = Editor(source, game.parties(game.start(book, options)))
     while edits > 0:
         moments = [match.state.copy() for match in random_play(game, book, options, source.getrandbits(32))]
         for _ in range(min(edits, EDITS_A_GAME)):
             original = source.choice(moments)
             state = original.copy()
-            for _ in range(source.choice((1, 1, 1, 2, 3))):
-                edit(state, source.choice(moments), source)
+            for _ in range(source.choice((1, 1, 1, 1, 2, 3))):
+                editor.edit(state, source.choice(moments))
             while state == original:
-                edit(state, source.choice(moments), source)
-            try:
-                _, loaded = position.load(position.dump(game, book, options, state), book)
-            except BadPosition:
-                continue
-            yield loaded
+                editor.edit(state, source.choice(moments))
+            if loaded := read_again(game, book, options, state):
+                yield loaded
         edits -= EDITS_A_GAME
 
 
-def edit(state: GameState, other: GameState, source: random.Random) -> None:
-    """One change: an absurd one, or one such as people make."""
-    if source.random() < 0.7:
-        name = source.choice([name for name, field in state.fields.items() if field.axes])
-        source.choice((move_piece, exchange_things))(state, name, source)
-        return
-    name = source.choice([name for name in state.fields if name != "players"])
-    if source.random() < 0.3:
-        setattr(state, name, getattr(other.copy(), name))
-    else:
-        change_number(state, name, source)
+def read_again(game: Game, book: Book[Any, Any], options: Options, state: GameState) -> GameState | None:
+    """What a state is when written and loaded; None if it is refused. Nothing but a fault may get lost on the way."""
+    try:
+        _, loaded = position.load(position.dump(game, book, options, state), book)
+    except BadPosition:
+        return None
+    if loaded == state:
+        return loaded
+    for _ in faults(game, book, options, state):
+        return None  # what belongs to nobody at the table is not written
+    raise NonConforming(f"{game.name}: written and read again it is another state: {state}")
 
 
-def change_number(state: GameState, name: str, source: random.Random) -> None:
-    """A number one more or less, another that the field may hold, or one that it may not."""
-    field, (cells, place) = state.fields[name], _some_cell(state, name, source)
-    absurd = (field.least - 1, field.most + 1, -128, -5, -1, 8, 99, 100, 120, 127)
-    near = (cells[place] - 1, cells[place] + 1)
-    cells[place] = source.choice((*near, source.randint(field.least, min(field.most, 99)), source.choice(absurd)))
+@dataclass(frozen=True)
+class Editor:
+    """Changes states at random: absurdly, or as people do."""
 
+    source: random.Random
+    parties: int  # at the table; nothing else of seats stands in a text
 
-def move_piece(state: GameState, name: str, source: random.Random) -> None:
-    """One piece less here, and one more where such pieces are counted too."""
-    axis = state.fields[name].axes[-1]
-    to = source.choice([twin for twin, field in state.fields.items() if field.axes[-1:] == (axis,)])
-    cells, place = _some_cell(state, name, source)
-    others, _ = _some_cell(state, to, source)
-    for k in range(place, place + axis):  # the next one that there is
-        if cells[k % axis] > 0:
-            place = k % axis
-            break
-    cells[place] -= 1
-    others[place] += 1
+    def edit(self, state: GameState, other: GameState) -> None:
+        """One change; from another moment of the game a field may be taken over."""
+        agreed = {"players", *declared(type(state))}  # no part of a position's state
+        fields = {name: field for name, field in state.fields.items() if name not in agreed}
+        if self.source.random() < 0.7:
+            name = self.source.choice([name for name, field in fields.items() if field.axes])
+            self.source.choice((self.move_piece, self.exchange_things))(state, name)
+        elif self.source.random() < 0.3:
+            name = self.source.choice(list(fields))
+            setattr(state, name, getattr(other.copy(), name))
+        else:
+            self.change_number(state, self.source.choice(list(fields)))
 
+    def change_number(self, state: GameState, name: str) -> None:
+        """A number one more or less, another that the field may hold, or one that it may not."""
+        field, (cells, place) = state.fields[name], self._some_cell(state, name)
+        absurd = (field.least - 1, field.most + 1, -128, -5, -1, 8, 99, 100, 120, 127)
+        near = (cells[place] - 1, cells[place] + 1)
+        fitting = self.source.randint(field.least, min(field.most, 99))
+        cells[place] = self.source.choice((*near, fitting, self.source.choice(absurd)))
 
-def exchange_things(state: GameState, name: str, source: random.Random) -> None:
-    """Two things of a field's first axis take each other's place in every field that has them."""
-    axes = state.fields[name].axes[:1]
-    for axis in axes:
-        a, b = source.randrange(axis), source.randrange(axis)
+    def move_piece(self, state: GameState, name: str) -> None:
+        """One piece less here, and one more where such pieces are counted too."""
+        field = state.fields[name]
+        axis = field.axes[-1]
+        twins = [twin for twin, other in state.fields.items() if other.axes and alike(other, field)]
+        cells, place = self._some_cell(state, name)
+        others, _ = self._some_cell(state, self.source.choice(twins))
+        for k in range(place, place + axis):  # the next one that there is
+            if cells[k % axis] > 0:
+                place = k % axis
+                break
+        cells[place] -= 1
+        others[place] += 1
+
+    def exchange_things(self, state: GameState, name: str) -> None:
+        """Two things of a field's first axis take each other's place where they have one, or wherever named."""
+        axis = state.fields[name].axes[0]
+        a, b = self._some(axis), self._some(axis)
+        everywhere = self.source.random() < 0.5
         for twin, field in state.fields.items():
-            if field.axes[:1] == axes:
-                cells = getattr(state, twin)
+            cells = getattr(state, twin)
+            if field.axes and is_same(field.axes[0], axis):
                 cells[a], cells[b] = cells[b], cells[a]
+            if everywhere and field.speaks_of(axis):
+                setattr(state, twin, renamed(cells, field, a, b))
+
+    def _some(self, axis: int) -> int:
+        return self.source.randrange(min(axis, self.parties) if is_of_seats(axis) else axis)
+
+    def _some_cell(self, state: GameState, name: str) -> tuple[Any, Any]:
+        """A list (or the record's own fields) and where in it a number of the field stands."""
+        cells: Any = vars(state)
+        place: Any = name
+        for axis in state.fields[name].axes:
+            cells, place = cells[place], self._some(axis)
+        return cells, place
 
 
-def _some_cell(state: GameState, name: str, source: random.Random) -> tuple[Any, Any]:
-    """A list (or the record's own fields) and where in it a number of the field stands."""
-    cells: Any = vars(state)
-    place: Any = name
-    for size in state.fields[name].shape:
-        cells, place = cells[place], source.randrange(size)
-    return cells, place
+def renamed(cells: Cells, field: Field, a: int, b: int) -> Cells:
+    """The contents with two of the things that they name exchanged."""
+    if isinstance(cells, list):
+        return [renamed(cell, field, a, b) for cell in cells]
+    if field.members is None:
+        return {a: b, b: a}.get(cells, cells)
+    differ = (cells >> a ^ cells >> b) & 1
+    return cells ^ (differ << a) ^ (differ << b)
+
+
+def alike(field: Field, other: Field) -> bool:
+    """Do both count the same things, or name things for the same ones?"""
+    return is_same(field.axes[-1], other.axes[-1]) and (field.names, field.members) == (other.names, other.members)
 
 
 def play_plain(game: Game, book: Book[Any, Any], state: GameState, seed: int) -> GameState:

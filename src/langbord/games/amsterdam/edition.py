@@ -269,6 +269,7 @@ def _fillings(jetty: int, left: tuple[int, ...], each: int) -> int:
 
 def names(printed: Printed) -> dict[str, tuple[str, ...]]:
     """Names of all that a state or an action speaks of."""
+    small = tuple(space.id for space in printed.space if space.kind == "small")
     return {
         "seat": SEAT_NAMES,
         "colour": COLOUR_NAMES,
@@ -277,7 +278,8 @@ def names(printed: Printed) -> dict[str, tuple[str, ...]]:
         "good": GOOD_NAMES,
         "worker": WORKER_NAMES,
         "space": tuple(space.id for space in printed.space),
-        "warehouse": (*GOOD_NAMES, *(space.id for space in printed.space if space.kind == "small")),
+        "warehouse": (*GOOD_NAMES, *small),
+        "small": small,
         "card": tuple(f"{card.number:03}" for card in printed.card),
         "type": tuple(kind.id for kind in printed.type),
         "deck": t.DECK_NAMES,
@@ -286,6 +288,7 @@ def names(printed: Printed) -> dict[str, tuple[str, ...]]:
         "timing": TIMING_NAMES,
         "measure": t.MEASURE_NAMES,
         "trait": t.TRAIT_NAMES,
+        "set": t.SET_NAMES,
         "tile": tuple(tile.id for tile in printed.tile),
         "special": SPECIAL_NAMES,
         "order": tuple(str(order.number) for order in printed.order),

@@ -26,7 +26,7 @@ SPACES = Axis("space", 48)  # of the harbour; an edition may have fewer
 START = 0
 NEIGHBOURS = 6  # of a harbour space at most
 WAREHOUSES = Axis("warehouse", 13)  # nine large ones, numbered as their goods, and four small ones
-SMALL = 4
+SMALL = Axis("small", 4)
 ROOF = 3
 DEPOT = 4
 BRIDGES = 12  # over the Amstel at most
@@ -198,8 +198,9 @@ TRAIT_NAMES = (
 TRAITS = Axis("trait", len(TRAIT_NAMES))
 
 MARKET_TILES = Axis("tile", 24)
-SETS = 4
+SETS = Axis("set", 4)
 SET_A, SET_B, SET_CA, SET_CB = range(4)
+SET_NAMES = ("A", "B", "CA", "CB")
 SPECIALS = Axis("special", 7)
 NOTHING, SAIL_THREE, SWAP_CARD, FREE_CARDS, SAIL_ANYWHERE, TAKE_BLOCK, ONE_OF_EACH = range(7)
 

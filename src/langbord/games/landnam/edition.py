@@ -301,6 +301,10 @@ def names(printed: Printed) -> dict[str, tuple[str, ...]]:
         "corner": tuple(land.corner_name(corner) for corner in land.corners),
         "pair": ("1", "2"),
         "piece": pieces,
+        "value": tuple(str(value) for value in range(t.VALUES)),
+        "party": t.PARTY_NAMES,
+        "standing": t.STANDING_NAMES,
+        "answer": t.ANSWER_NAMES,
         "unit": tuple(f"{seat}/{piece}" for seat in range(t.SEATS) for piece in pieces),
     }
 

@@ -25,14 +25,14 @@ class State(GameState):
     turns = amount(0, range(MOST_TURNS + 1))  # LNQ94: a draw after so many (simulations: 400); 0 for no limit
     open_hands = flag()  # LNQ95: show the hands, which everybody could work out
 
-    phase = i8.one_of(t.PHASES)
+    phase = i8.one_of(t.PHASES)  # what is asked now, or dealt
     then = i8.upto(t.NOTHING)  # inside a step: what follows before anybody is asked; between steps NOTHING
     active = i8.one_of(t.SEATS)  # whose turn it is
     turn = i16.upto(MOST_TURNS)  # how many turns have begun
     drawn = i8.upto(1)  # 1: ended by the limit of turns
 
     # The board
-    terrain = i8[t.CELLS].one_of(t.TERRAINS)
+    terrain = i8[t.CELLS].one_of(t.TERRAINS)  # of each cell
     number = i8[t.CELLS].upto(t.VALUES - 1)  # the marker on a cell, or 0
     harbour = i8[t.CELLS].of(t.KINDS)  # the kind on the marker, or NONE
     occupant = i8[t.CELLS].of(t.UNITS)  # the unit on a cell, or NONE; the outer sea counts as always empty
@@ -44,20 +44,20 @@ class State(GameState):
     stood = i8[t.UNITS].of(t.CELLS)  # where each unit was when the movement phase began
 
     # What lies beside the board
-    stock = i8[t.KINDS].upto()
-    tiles = i8[t.TERRAINS].upto()
-    markers = i8[t.VALUES].upto()  # of each number
-    harbour_markers = i8[t.KINDS].upto()
-    pile = i8[t.CARDS].upto().known_to(NOBODY)  # a multiset: its order does not exist yet
-    discard = i8[t.CARDS].upto()
+    stock = i8[t.KINDS].upto()  # resource cards
+    tiles = i8[t.TERRAINS].upto()  # terrain tiles that are left
+    markers = i8[t.VALUE].upto()  # number markers that are left
+    harbour_markers = i8[t.KINDS].upto()  # those that are left
+    pile = i8[t.CARDS].upto().known_to(NOBODY)  # fate cards, a multiset: their order does not exist yet
+    discard = i8[t.CARDS].upto()  # fate cards that were played or swapped
 
     # The players
-    hand = i8[t.SEATS, t.KINDS].upto()  # LNQ95: shown to others or not, everybody could work it out
-    fate = i8[t.SEATS, t.CARDS].upto().known_to(ITS_SEAT)
+    hand = i8[t.SEATS, t.KINDS].upto()  # resource cards; LNQ95: shown to others or not, everybody could work them out
+    fate = i8[t.SEATS, t.CARDS].upto().known_to(ITS_SEAT)  # fate cards
     first_card = i8[t.SEATS].upto(1)  # 1 while nothing shows that the Exploration card of LN5 has left the hand
-    tokens = i8[t.SEATS, t.TOKENS].upto(MOST_TOKENS)
+    tokens = i8[t.SEATS, t.TOKENS].upto(MOST_TOKENS)  # given to the seat, a point each
     loose = i8[t.SEATS].upto(MOST_OUTLAWS)  # red tokens by a building of the seat whose unit has fled
-    side = i8[t.SEATS].within(t.NONE, t.SIDES - 1)  # of the island at which the seat started, or NONE
+    side = i8[t.SEATS].upto(t.SIDES - 1).or_none()  # of the island at which the seat started, or NONE
 
     # Drawing fate cards
     draws = i8.set_of(t.SEATS)  # who is still to draw
@@ -76,19 +76,18 @@ class State(GameState):
     heard = i8.upto(t.SEATS)  # how many plaintiffs have had their turn
     case_unit = i8.of(t.UNITS)  # the unit in dispute, or NONE between cases
     case_kind = i8.of(t.KINDS)  # the kind of the disputed hex
-    answering = i8.upto(t.DEFENCE)  # the side to answer: PROSECUTION or DEFENCE
-    chain = i8[2, t.SEATS].one_of(t.SEATS)  # of each side, who has held the case, the present holder last
-    chain_length = i8[2].upto(t.SEATS)
-    asked = i8.within(t.NONE, t.SEATS - 1)  # which of the chain is asked; NONE when all have been
+    answering = i8.one_of(t.PARTY)  # the side to answer
+    chain = i8[t.PARTY, t.SEATS].one_of(t.SEATS)  # of each side, who has held the case, the present holder last
+    chain_length = i8[t.PARTY].upto(t.SEATS)  # how many those are
+    asked = i8.upto(t.SEATS - 1).or_none()  # which of the chain is asked; NONE when all have been
     offered = i8.set_of(t.SEATS)  # to whom the case was offered in this answer
     offeree = i8.one_of(t.SEATS)  # who is asked to take the case over
-    staked = i8[2, t.KINDS].upto()
+    staked = i8[t.PARTY, t.KINDS].upto()  # cards laid by each side
     opening = i8.upto(1)  # 1 while the plaintiff still adds to his summons (stakes of any kind)
     next_kind = i8.upto(t.KINDS)  # stakes of any kind are laid kind by kind; from which kind on
-    # whether the seat passes at every window without being asked: see terms.py
-    standing = i8[t.SEATS].upto(t.ALWAYS).known_to(ITS_SEAT)
-    # in a window: UNANSWERED, PASSED, or 1 + the card played; unseen until all have answered
-    answers = i8[t.SEATS].upto(1 + t.BREAK_THING).known_to(ITS_SEAT)
+    standing = i8[t.SEATS].one_of(t.STANDING).known_to(ITS_SEAT)  # how long the seat passes at every window unasked
+    # in a window, unseen until all have answered: whether the seat passed, or the card that it played
+    answers = i8[t.SEATS].one_of(t.ANSWERS).known_to(ITS_SEAT)
 
     # Movement and exploration
     mover = i8.of(t.UNITS)  # the unit that has moved in this phase, or NONE
@@ -96,19 +95,22 @@ class State(GameState):
     came_from = i8.one_of(t.CELLS)  # the cell that it left with its last step
     target = i8.of(t.CELLS)  # the cell being explored, or just found and barred to the mover; else NONE
     explore_card = i8.of(t.CARDS)  # the Exploration card played on it, or NONE
-    finds = i16[2].within(t.NONE, MAX_OUTCOMES - 1)  # with roll_twice: what each pair of dice finds; NONE before
+    # with roll_twice, of each pair of dice from 0: ten times the green one, plus the red one
+    finds = i16[2].upto(MAX_OUTCOMES - 1).or_none()
     fleeing = i8.of(t.UNITS)  # the unit that must give way, or NONE
 
     # Trade
-    offers_made = i8.upto(MOST_OFFERS)
+    offers_made = i8.upto(MOST_OFFERS)  # by the active player in this phase
     # what each seat offers: the active player to some, others to him
     give = i8[t.SEATS, t.KINDS].upto().known_by("offers")
-    want = i8[t.SEATS, t.KINDS].upto().known_by("offers")
+    want = i8[t.SEATS, t.KINDS].upto().known_by("offers")  # what each seat asks for it
     addressed = i8.set_of(t.SEATS).known_by("offers")  # for whom the active player's offer is
     proposed = i8.set_of(t.SEATS)  # whose offers are complete
     partner = i8.of(t.SEATS)  # whose counter-offer is before the active player, or NONE
 
     # Building: orders given, carried out together at the end (LNQ91)
-    orders = i8[t.PIECES].upto(t.MOST_ORDER)  # of each unit of the active player: see terms.py
-    works = i8[t.CORNERS].upto(t.EXTENDED)  # of each of his buildings: see terms.py
+    # of his units: 1 to 6 a farm on that corner, clockwise; 10 + a kind: a harbour; 20 + the new number: ageing
+    orders = i8[t.PIECE].upto(t.MOST_ORDER)
+    # of his buildings: a bit for a unit on each of the hexes that meet there; 8: a village
+    works = i8[t.CORNERS].upto(t.EXTENDED)
     outer_ships = i8.upto(t.PIECES - t.SETTLERS)  # ships ordered on the outer sea

@@ -106,13 +106,14 @@ NOTHING, HOLD_THING, NEXT_CASE, BEGIN_MOVEMENT, NEXT_STEP, END_MOVEMENT, BEGIN_T
     9
 )
 
-# What actions name that the state has no axis for
+# What actions and texts name
 SEAT = Axis("seat", SEATS)
 PIECE = Axis("piece", PIECES)
 PAIR = Axis("pair", 2)  # of dice
 STAKE = Axis("stake", 101)  # how many cards; a game has at most 100 of a kind
 EXPLORING = Axis("exploring", EXPLORATION_CARDS + 1)  # without an Exploration card, or with one of them
 SIDE = Axis("side", SIDES)
+VALUE = Axis("value", VALUES)
 MEETING = Axis("meeting", MEET)
 
 # The dealer's answers
@@ -127,9 +128,15 @@ TILL_ORDER = Kind(20, VALUES, 1, 1)  # the new number
 MOST_ORDER = TILL_ORDER.first + VALUES - 1
 EXTENDED = 8  # the work of a building; else a bit for a unit on each of the hexes that meet there
 
+PARTY = Axis("party", 2)
 PROSECUTION, DEFENCE = 0, 1
-FOR_THE_THING, ALWAYS = 1, 2  # how long a seat passes at every window; 0 if it answers them itself
-UNANSWERED, PASSED = 0, 1  # in a window of LNQ75; else 1 + the number of the card played
+PARTY_NAMES = ("prosecution", "defence")
+STANDING = Axis("standing", 3)  # how long a seat passes at every window
+FOR_THE_THING, ALWAYS = 1, 2  # 0 if it answers them itself
+STANDING_NAMES = ("asked", "for_the_thing", "always")
+ANSWERS = Axis("answer", 2 + BREAK_THING)  # in a window of LNQ75
+UNANSWERED, PASSED = 0, 1  # else 1 + the number of the card played
+ANSWER_NAMES = ("unanswered", "passed", *CARD_NAMES[1 : 1 + BREAK_THING])
 
 assert len(PHASE_NAMES) == PHASES
 assert len(CARD_NAMES) == CARDS
