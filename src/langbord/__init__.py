@@ -12,11 +12,13 @@ from langbord.core.errors import (
     IllegalAction,
     LangbordError,
     NothingToUndo,
+    OtherRules,
     UnknownGame,
 )
 
 if TYPE_CHECKING:
-    from langbord.core.match import Match, load, new, verify
+    from langbord.core.match import Match, load, new
+    from langbord.core.proof import verify
 
 __version__ = "0.1.0"
 
@@ -30,6 +32,7 @@ __all__ = [
     "LangbordError",
     "Match",
     "NothingToUndo",
+    "OtherRules",
     "UnknownGame",
     "load",
     "new",
@@ -41,4 +44,4 @@ def __getattr__(name: str) -> Any:
     """Load the rules only when they are used: the command line must answer `--help` at once."""
     if name not in __all__:
         raise AttributeError(f"module 'langbord' has no attribute {name!r}")
-    return getattr(import_module("langbord.core.match"), name)
+    return getattr(import_module(f"langbord.core.{'proof' if name == 'verify' else 'match'}"), name)

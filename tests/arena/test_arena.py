@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 from pyarrow import parquet
 
+import langbord
 from langbord.arena import play
 from langbord.arena.plan import Fixture, Plan, fixtures, line_ups, make_plan
 from langbord.arena.play import Played, Way, read_results, run
 from langbord.arena.report import write_report
 from langbord.arena.statistics import estimate, rate, summarise
-from langbord.core import match as matches
 from langbord.core.errors import LangbordError
 from tests.cli.conftest import Run, data
 from tests.cli.conftest import run as command
@@ -224,7 +224,7 @@ def test_whole_records_on_demand(name: str, command: Run, tmp_path: Path) -> Non
     kept = sorted((tmp_path / "kept").iterdir())
     assert [path.name for path in kept] == ["tickets-000001.jsonl", "tickets-000002.jsonl"]
     for path in kept:
-        assert sorted(matches.verify(path.read_text()).seats) == ["greedy", "random"]
+        assert sorted(langbord.verify(path.read_text()).seats) == ["greedy", "random"]
 
 
 def test_ray() -> None:

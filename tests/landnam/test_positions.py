@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-import langbord
 from langbord import BadPosition
 from langbord.core import position
 from langbord.core.conformance import random_play
 from langbord.core.consistency import faults
 from langbord.core.game import Options, get_game
+from langbord.core.proof import prove
 from langbord.core.tampering import check_edits
 from langbord.games.landnam import terms as t
 from langbord.games.landnam.state import State
@@ -306,6 +306,6 @@ def test_an_edited_position_is_refused_or_played_to_its_end(options: dict[str, A
 @pytest.mark.parametrize("name", ["handed_over_twice", "chased_off_the_board", "case_broken_off", "ship_ashore"])
 def test_every_moment_of_a_golden_record_is_accepted(name: str) -> None:
     """Greedy players sue, build and chase as random ones hardly do."""
-    match = langbord.verify((folder("landnam") / f"{name}.jsonl").read_text(encoding="utf-8"))
+    match = prove((folder("landnam") / f"{name}.jsonl").read_text(encoding="utf-8")).match
     for moment in match.moments[::7]:
         assert list(faults(GAME, BOOK, match.options, moment.after)) == []

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import langbord
+from langbord.core.proof import prove
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.jsonl.gz"))
 
@@ -18,5 +18,6 @@ def test_there_are_records_of_each_reading() -> None:
 
 @pytest.mark.parametrize("path", RECORDS, ids=[path.name.partition(".")[0] for path in RECORDS])
 def test_an_old_record_replays_and_proves_itself(path: Path) -> None:
-    match = langbord.verify(gzip.decompress(path.read_bytes()).decode())
-    assert match.over
+    proof = prove(gzip.decompress(path.read_bytes()).decode())
+    assert proof.parted is None
+    assert proof.match.over

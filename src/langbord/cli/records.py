@@ -11,9 +11,10 @@ from langbord.cli import saves
 from langbord.cli.screen import Screen
 from langbord.cli.table import Seat
 from langbord.core import gamerecord, match
-from langbord.core.errors import BadRecord, LangbordError
-from langbord.core.game import get_game
+from langbord.core.errors import BadRecord, LangbordError, OtherRules
+from langbord.core.game import CHANCE, get_game
 from langbord.core.gamerecord import Entry, GameRecord
+from langbord.core.proof import Proof, prove
 
 
 def replay(
@@ -59,18 +60,38 @@ def verify(path: Path, edition: Path | None) -> int:
     if get_game(header.game).book(edition).digest != header.edition_digest:
         raise BadRecord(f"{path}: was played with another edition ({header.edition}); give it with --edition FILE")
     try:
-        played = match.verify(text, edition=edition)
+        proof = prove(text, edition=edition)
     except BadRecord as error:
         print(f"langbord: {path}: {error}", file=sys.stderr)
         return 1
+    if not proof.same_rules:
+        return _tell_other_rules(path, proof)
+    played = proof.match
     if header.commitment is None:
         print(f"{path}: every line follows the rules; the deals were scripted, so no dealer made a promise.")
     else:
         print(f"{path}: genuine. The key is the one promised before the game, and gives every deal recorded.")
-    print(f"{len(played.moments)} steps; {', '.join(_result(played))}.")
+    print(f"{len(played.moments)} steps; {', '.join(_result(played.seats, played.scores()))}.")
     return 0
 
 
-def _result(played: match.Match) -> list[str]:
-    scores = played.scores()
-    return [f"{Seat(name).name} {points}" for name, points in zip(played.seats, scores, strict=True)]
+def _tell_other_rules(path: Path, proof: Proof) -> int:
+    """What holds of a game that was played by other rules; the exit status is that of its deals."""
+    header, end = proof.record.header, proof.record.end
+    print(f"{path}: no line was changed since it was recorded.")
+    if header.commitment is None:
+        print("The deals were scripted, so no dealer made a promise.")
+    elif proof.all_deals:
+        print(f"The key is the one promised before the game, and gives all {proof.deals} deals recorded.")
+    else:
+        followed = sum(moment.actor == CHANCE for moment in proof.match.moments)
+        print(f"The key is the one promised before the game, and gives {followed} of the {proof.deals} deals recorded;")
+        print(f"from there the rules at hand cannot follow the game ({proof.parted}).")
+    print(f"{OtherRules(header.rules, proof.match.game.rules_version)}.".capitalize())
+    if end is not None and end.end is not None:
+        print(f"Recorded, not checked: {', '.join(_result(header.seats, end.end.scores))}.")
+    return 0 if proof.all_deals else 1
+
+
+def _result(seats: list[str], scores: list[int]) -> list[str]:
+    return [f"{Seat(name).name} {points}" for name, points in zip(seats, scores, strict=True)]

@@ -17,7 +17,6 @@ import msgspec
 import numpy as np
 
 from langbord.core import explain, position
-from langbord.core import match as matches
 from langbord.core.consistency import totals
 from langbord.core.dealer import FairDealer
 from langbord.core.edition import Book
@@ -25,6 +24,7 @@ from langbord.core.errors import NonConforming, NothingToUndo, require
 from langbord.core.game import CHANCE, Game, Options
 from langbord.core.match import Match
 from langbord.core.oracle import Oracle, legal, outcomes, stepped
+from langbord.core.proof import verify
 from langbord.core.record import GameState
 from langbord.core.secrecy import Eavesdropper, check_weights, redealt
 from langbord.core.simulate import MAX_TOTALS, RNG_WORDS
@@ -223,7 +223,7 @@ def check_end(match: Match, where: str) -> None:
         places[a] <= places[b] for a in range(len(scores)) for b in range(len(scores)) if scores[a] > scores[b]
     )
     require(ordered, where, f"places {places} do not follow scores {scores}")
-    again = matches.verify(match.record(), edition=match.book)
+    again = verify(match.record(), edition=match.book)
     require(again.state == match.state, where, "the record leads to another end")
 
 

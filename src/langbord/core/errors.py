@@ -36,6 +36,20 @@ class BadRecord(LangbordError):
         self.line = line
 
 
+class OtherRules(LangbordError):
+    """A record that was played by rules of another version than those at hand."""
+
+    def __init__(self, played: int, at_hand: int) -> None:
+        super().__init__(
+            f"the game was played by {rules_told(played)}; those at hand are version {at_hand},"
+            " so neither what was legal nor the score can be checked"
+        )
+
+
+def rules_told(version: int) -> str:
+    return f"version {version} of the rules" if version else "rules of before the first release"
+
+
 class IllegalAction(LangbordError):
     """An action that the seat may not take now; `rule` is the number of the rule that forbids it, if one does."""
 

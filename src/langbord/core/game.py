@@ -72,6 +72,7 @@ class Game:
         self.installed = found or Installed(package.rpartition(".")[2], package, package)
         self.name = self.installed.name
         self.folder = self.installed.folder
+        self.rules_version = self.installed.about.rules
         state, actions = part("state"), part("actions")
         self.State: type[GameState] = state.State
         self.Options = options_of(self.State, getattr(state, "check_options", None))

@@ -33,6 +33,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     game: str
     edition: str
     edition_digest: str
+    rules: int = 0  # the version of the game's rules; none before there were versions
     options: dict[str, Any]
     seats: list[str]  # who sits there
     commitment: str | None = None  # none where the deals were scripted

@@ -42,7 +42,9 @@ class Match:
         dealer: Dealer | None,
         seats: Sequence[str] = (),
         start: position.Position | None = None,
+        rules: int | None = None,
     ) -> None:
+        """`rules`: the version of those that it was recorded by, where it is another than the game's."""
         self.game, self.book, self.options, self.state, self.dealer = game, book, options, state, dealer
         self.seats = list(seats) or [f"player {seat + 1}" for seat in range(options.players)]
         if len(self.seats) != options.players:
@@ -57,6 +59,7 @@ class Match:
             game=game.name,
             edition=book.name,
             edition_digest=book.digest,
+            rules=game.rules_version if rules is None else rules,
             options=msgspec.to_builtins(options),
             seats=self.seats,
             commitment=fair.commitment if fair else None,
@@ -394,7 +397,7 @@ def replay(record: GameRecord, *, seed: int | None = None, edition: Edition = No
             options = game.options(**header.options)
             state = game.start(book, options)
         dealer = FairDealer(record.key, header.nonces) if record.key is not None else None
-        match = Match(game, book, options, state, dealer, header.seats, header.start)
+        match = Match(game, book, options, state, dealer, header.seats, header.start, header.rules)
     except LangbordError as error:
         raise BadRecord(str(error), 1) from None
     for number, entry in enumerate(record.entries, 2):
@@ -443,13 +446,3 @@ def _replay_deal(match: Match, text: str) -> None:
         match.deal_one()
         if match.moments[-1].text != text:
             raise IllegalAction(f"{text!r} was dealt, but by the dealer's key it was {match.moments[-1].text!r}")
-
-
-def verify(text: str, *, edition: Edition = None) -> Match:
-    """Prove a record: key and commitment, every line's check, every action's legality, every card and die.
-
-    The match that was played; a false record is refused with the first line that is false.
-    """
-    record = gamerecord.parse(text)
-    gamerecord.verify_seals(record)
-    return replay(record, edition=edition)

@@ -17,8 +17,10 @@ from functools import cache, cached_property
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from langbord.core.errors import BrokenGame, UnknownGame
 
@@ -39,6 +41,7 @@ class Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a game says of itself in `game.toml`, all of it as suits an unknown game where it says nothing."""
 
+    rules: Annotated[int, Meta(ge=0)] = 0  # their version, which rises when they behave otherwise; 0: never released
     order: int = 100  # on the start page: the smaller, the earlier; then by name
     players: int | None = None  # how many usually play; three, or as near to it as there can be
     rule_numbers: list[

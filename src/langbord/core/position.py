@@ -38,6 +38,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     game: str
     edition: str
     edition_digest: str
+    rules: int = 0  # the version of the game's rules; none before there were versions
     options: dict[str, Any]
     state: dict[str, Any]
 
@@ -49,6 +50,7 @@ def dump(game: Game, book: Book[Any, Any], options: Options, state: GameState) -
         game=game.name,
         edition=book.name,
         edition_digest=book.digest,
+        rules=game.rules_version,
         options=msgspec.to_builtins(options),
         state={
             name: table.written(getattr(state, name), field, field.axes)
