@@ -1,7 +1,7 @@
 """Write down what each version of a game's rules does: `python tools/behaviour.py`, in `tests/<game>/behaviour.json`.
 
 Do it when `rules` in a game's `game.toml` was raised. What was written of a version stays: a game that behaves
-otherwise is a new version. Before the first release alone an edition may change under a version, as no release keeps it.
+otherwise is a new version. Before the first release alone may an edition change under a version: no release keeps it.
 """
 
 from __future__ import annotations
