@@ -189,6 +189,17 @@ class Game:
             return self.read_edition(defaults.edition_text(self.name), self.name)
         return self.read_edition(read_file(path), str(path))
 
+    def edition_of(self, digest: str) -> Book[Any, Any] | None:
+        """The edition with that digest, if it is the game's own or was that of a release before."""
+        return self._standard if digest == self._standard.digest else self._released.get(digest)
+
+    @cached_property
+    def _released(self) -> dict[str, Book[Any, Any]]:
+        """The editions of all releases, by digest: games that were begun with one go on with it."""
+        files = sorted((self.folder / "editions").glob("*.toml"))
+        books = [self.read_edition(read_file(path), str(path)) for path in files]
+        return {book.digest: book for book in books}
+
     @lru_cache(maxsize=16)  # noqa: B019  # games live as long as the process
     def _read_file(self, path: Path, *as_of: int) -> Book[Any, Any]:
         """A file is read again when it has changed."""
