@@ -184,10 +184,15 @@ class Game:
 
     @cached_property
     def _standard(self) -> Book[Any, Any]:
+        return self.read_edition(self.edition_text, str(self.folder / "edition.toml"))
+
+    @property
+    def edition_text(self) -> str:
+        """The text of its own edition."""
         path = self.folder / "edition.toml"
         if isinstance(self.edition, defaults.PlainEdition) and not path.exists():
-            return self.read_edition(defaults.edition_text(self.name), self.name)
-        return self.read_edition(read_file(path), str(path))
+            return defaults.edition_text(self.name)
+        return read_file(path)
 
     def edition_of(self, digest: str) -> Book[Any, Any] | None:
         """The edition with that digest, if it is the game's own or was that of a release before."""
@@ -197,7 +202,7 @@ class Game:
     def _released(self) -> dict[str, Book[Any, Any]]:
         """The editions of all releases, by digest: games that were begun with one go on with it."""
         files = sorted((self.folder / "editions").glob("*.toml"))
-        books = [self.read_edition(read_file(path), str(path)) for path in files]
+        books = [self.read_edition(read_file(path), str(path), accepted=True) for path in files]
         return {book.digest: book for book in books}
 
     @lru_cache(maxsize=16)  # noqa: B019  # games live as long as the process
@@ -205,9 +210,9 @@ class Game:
         """A file is read again when it has changed."""
         return self.read_edition(read_file(path), str(path))
 
-    def read_edition(self, text: str, where: str) -> Book[Any, Any]:
+    def read_edition(self, text: str, where: str, *, accepted: bool = False) -> Book[Any, Any]:
         """The edition that a text describes; `where` it came from stands before what is wrong with it."""
-        return read_book(self.name, self.edition, text, where)
+        return read_book(self.name, self.edition, text, where, accepted=accepted)
 
     def options(self, /, **chosen: Any) -> Options:
         """The options with these values, the others as they are by default."""
