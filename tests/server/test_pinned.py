@@ -23,6 +23,7 @@ from langbord.server.workers import Workers
 from tests.server.house import House
 from tests.server.people import full_table
 from tests.server.tables import started_table
+from tests.server.test_admin import admin
 from tests.server.test_editions import own
 from tests.server.test_table import stored
 
@@ -102,8 +103,13 @@ def test_a_table_that_cannot_be_gone_on_with_stands_still_and_tells_nothing(tmp_
         rewrite(tmp_path, tables[""], "opened", of_before_the_release)
         house.start()
         asyncio.run(look(tables))
+        listed = admin(tmp_path, "frozen").stdout.splitlines()
     finally:
         house.stop()
+    assert {line.split()[0]: line.split()[1] for line in listed} == {
+        tables[id]: id.removeprefix("server-frozen-") for id in EDITS
+    }
+    assert any("the first of these" in line for line in listed)
     log = house.log.read_text()
     assert "the first of these" in log, "the owner is told"
     assert "Traceback" not in log
