@@ -12,9 +12,10 @@ BOOK = get_game("tickets").book()
 
 
 def open_table(game: str = "tickets", players: int = 2, at: int = 0, **setup: Any) -> Table:
-    table = Table("t", get_game(game).book())
+    rules, book = get_game(game).rules_version, get_game(game).book()
+    table = Table("t", book)
     wishes = Setup(game=game, options={"players": players}, **setup)
-    table.open(Opened(at=at, host="p0", setup=wishes, key="00" * 32))
+    table.open(Opened(at=at, host="p0", setup=wishes, key="00" * 32, edition=book.digest, rules=rules))
     return table
 
 

@@ -21,7 +21,7 @@ from langbord.server.problems import Refused
 from langbord.server.tasks import fold, played
 from tests.server.house import House
 from tests.server.people import fresh_name, full_table
-from tests.server.tables import BOOK, started_table
+from tests.server.tables import started_table
 from tests.server.test_people import first_choice, refused
 from tests.server.test_table import play_on, stored
 
@@ -52,7 +52,7 @@ def test_a_hint_stands_in_log_and_record_and_harms_neither_undo_nor_proof() -> N
     assert record.count('"seat":0,"hint":true') == table.chairs[0].hints == 2
     assert '"undo":1' in record
     assert langbord.verify(record).scores() == table.match.scores()
-    again = fold("t", stored(table), BOOK)
+    again = fold(stored(table))
     assert again.match is not None
     assert again.match.record() == record
     assert [chair.hints for chair in again.chairs] == [chair.hints for chair in table.chairs]
@@ -208,7 +208,7 @@ def test_what_was_taken_back_is_not_reviewed() -> None:
     table.undo(0, None, table.sequence, None, 0)
     play_on(table, 1000)
     assert table.match is not None
-    match, sequences = played("t", stored(table), BOOK)
+    match, sequences = played(stored(table))
     told = [moment.text for moment in match.moments]
     assert told == [moment.text for moment in langbord.load(table.match.record()).moments]
     assert len(sequences) == len(told)

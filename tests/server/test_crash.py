@@ -16,7 +16,7 @@ from langbord.server.entries import Acted
 from langbord.server.log import Log
 from langbord.server.messages import Done, NotDone, Snapshot, Update
 from langbord.server.store import open_database
-from langbord.server.tasks import fold
+from langbord.server.tasks import LogText, fold
 from tests.server.house import House
 from tests.server.people import full_table
 from tests.server.postgres import Cluster
@@ -151,7 +151,7 @@ async def check_log(players: list[Player], data: Path, url: str | None) -> None:
                 assert client is not None
                 assert client.endswith(f":{id}"), "an acknowledged action is missing"
                 assert acted[sequence].do == player.sent[id]
-        folded = fold(table, entries, BOOK)
+        folded = fold(LogText(table, await log.bodies(table), BOOK))
         assert folded.sequence == len(entries)
         assert render.clock(folded) is not None
     await database.close()

@@ -19,7 +19,7 @@ from langbord.server.problems import Refused
 from langbord.server.quotas import Whose
 from langbord.server.watchdog import Watchdog
 from langbord.server.workers import Rank, TooMuch, Workers
-from tests.server.tables import BOOK, started_table
+from tests.server.tables import started_table
 from tests.server.test_table import play_on, stored
 
 WAIT = 120
@@ -182,10 +182,10 @@ def test_a_table_crosses_between_processes_and_plays_on_the_same() -> None:
 def test_a_log_is_added_up_in_a_worker_as_it_is_here() -> None:
     table = started_table()
     play_on(table, 60)
-    text = tasks.LogText("t", [tasks.entries.encode(entry) for entry in stored(table)], BOOK)
+    text = stored(table)
 
     async def work(workers: Workers) -> None:
-        folded = await workers.run("fold", tasks.fold_text, text, 0)
+        folded = await workers.run("fold", tasks.fold, text)
         assert folded.sequence == table.sequence
         assert folded.match is not None
         assert table.match is not None

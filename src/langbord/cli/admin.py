@@ -33,6 +33,16 @@ def list_tables(
 
 
 @admin_app.command()
+def frozen(data: DataOption = None, db: DatabaseOption = None, config: ConfigOption = None) -> None:
+    """List the tables that this version cannot go on with, and why: what is hidden from players may stand there."""
+    from langbord.server import admin
+    from langbord.server.config import load_config
+
+    for line in admin.list_frozen(load_config(config, data=data, db=db)):
+        print(line)
+
+
+@admin_app.command()
 def close(
     table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")],
     data: DataOption = None,

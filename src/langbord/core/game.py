@@ -60,8 +60,11 @@ class Game:
     Built from a game's folder, in which every game has files of the same names.
     """
 
-    def __init__(self, package: str, found: Installed | None = None) -> None:
-        """`found`: as what it is installed; without it, the package alone is a game, named as its folder."""
+    def __init__(self, package: str, found: Installed | None = None, earlier: int | None = None) -> None:
+        """`found`: as what it is installed; without it, the package alone is a game, named as its folder.
+
+        `earlier`: by the rules of that version, which are kept beside those of today.
+        """
 
         def part(name: str, *, needed: bool = True) -> Any:
             module = f"{package}.{name}"
@@ -70,9 +73,10 @@ class Game:
             return None
 
         self.installed = found or Installed(package.rpartition(".")[2], package, package)
+        self._earlier: dict[int, Game | None] = {}
         self.name = self.installed.name
         self.folder = self.installed.folder
-        self.rules_version = self.installed.about.rules
+        self.rules_version = self.installed.about.rules if earlier is None else earlier
         state, actions = part("state"), part("actions")
         self.State: type[GameState] = state.State
         self.Options = options_of(self.State, getattr(state, "check_options", None))
@@ -93,7 +97,7 @@ class Game:
         )
         self.outcome_text: Callable[[Any, Book[Any, Any], int], str] = actions.outcome_text
         self.edition: EditionModule = part("edition", needed=False) or defaults.PlainEdition(self._axes())
-        self._read_rules(part("rules"))
+        self._read_rules(part("rules" if earlier is None else rules_file(earlier)))
         view = part("view")
         self.view: Callable[[Any, Book[Any, Any], int | None], msgspec.Struct] = view.view
         self._views: Callable[..., list[msgspec.Struct]] | None = getattr(view, "views", None)
@@ -104,6 +108,15 @@ class Game:
         )
         self.parties: Callable[[Any], int] = getattr(consistent, "parties", defaults.parties)
         self.knowledge = self._read_knowledge(part("knowledge", needed=False))
+
+    def by_rules(self, version: int) -> Game | None:
+        """The same game by that version of its rules, if it is the one at hand or was kept: `rules_1.py`."""
+        if version == self.rules_version:
+            return self
+        if version not in self._earlier:
+            kept = (self.folder / f"{rules_file(version)}.py").is_file()
+            self._earlier[version] = Game(self.installed.package, self.installed, version) if kept else None
+        return self._earlier[version]
 
     def _axes(self) -> list[Axis]:
         """The axes that its state and its actions name."""
@@ -184,10 +197,15 @@ class Game:
 
     @cached_property
     def _standard(self) -> Book[Any, Any]:
+        return self.read_edition(self.edition_text, str(self.folder / "edition.toml"))
+
+    @property
+    def edition_text(self) -> str:
+        """The text of its own edition."""
         path = self.folder / "edition.toml"
         if isinstance(self.edition, defaults.PlainEdition) and not path.exists():
-            return self.read_edition(defaults.edition_text(self.name), self.name)
-        return self.read_edition(read_file(path), str(path))
+            return defaults.edition_text(self.name)
+        return read_file(path)
 
     def edition_of(self, digest: str) -> Book[Any, Any] | None:
         """The edition with that digest, if it is the game's own or was that of a release before."""
@@ -197,7 +215,7 @@ class Game:
     def _released(self) -> dict[str, Book[Any, Any]]:
         """The editions of all releases, by digest: games that were begun with one go on with it."""
         files = sorted((self.folder / "editions").glob("*.toml"))
-        books = [self.read_edition(read_file(path), str(path)) for path in files]
+        books = [self.read_edition(read_file(path), str(path), accepted=True) for path in files]
         return {book.digest: book for book in books}
 
     @lru_cache(maxsize=16)  # noqa: B019  # games live as long as the process
@@ -205,9 +223,9 @@ class Game:
         """A file is read again when it has changed."""
         return self.read_edition(read_file(path), str(path))
 
-    def read_edition(self, text: str, where: str) -> Book[Any, Any]:
+    def read_edition(self, text: str, where: str, *, accepted: bool = False) -> Book[Any, Any]:
         """The edition that a text describes; `where` it came from stands before what is wrong with it."""
-        return read_book(self.name, self.edition, text, where)
+        return read_book(self.name, self.edition, text, where, accepted=accepted)
 
     def options(self, /, **chosen: Any) -> Options:
         """The options with these values, the others as they are by default."""
@@ -227,6 +245,11 @@ class Game:
             setattr(state, name, number)
         self.plain.new(state, book.table)
         return state
+
+
+def rules_file(version: int) -> str:
+    """What the file of an earlier version of a game's rules is called."""
+    return f"rules_{version}"
 
 
 @cache

@@ -16,12 +16,13 @@ import msgspec
 
 from langbord.core.errors import LangbordError
 from langbord.locales import Teller
+from langbord.server import tasks
 from langbord.server.bus import open_bus, process_name
 from langbord.server.config import Config
 from langbord.server.identity import Signer
 from langbord.server.messages import NewDeed, Report
 from langbord.server.people import Person
-from langbord.server.problems import Refused
+from langbord.server.problems import Frozen, Refused
 from langbord.server.services import Services
 from langbord.server.store import is_served, make_folder, open_database
 from langbord.server.store.postgres import OURS
@@ -65,6 +66,22 @@ def list_tables(config: Config, status: str | None) -> list[str]:
         for id, state, game, changed in rows:
             seats = await services.database.fetch("SELECT name FROM seat WHERE table_id = ? ORDER BY seat", id)
             lines.append(f"{id}  {state:8} {game:10} {_when(changed)}  {', '.join(name for (name,) in seats)}")
+        return lines
+
+    return with_services(config, work)
+
+
+def list_frozen(config: Config) -> list[str]:
+    """A line for each table that cannot be gone on with here: its id, what its players are told, and why that is."""
+
+    async def work(services: Services) -> list[str]:
+        lines = []
+        for (id,) in await services.database.fetch("SELECT id FROM game_table ORDER BY changed DESC"):
+            try:
+                text = await services.tables.log_text(id)
+                await services.workers.run("fold", tasks.fold, text)
+            except Frozen as frozen:
+                lines.append(f"{id}  {frozen.id.removeprefix('server-frozen-'):10} {frozen.why}")
         return lines
 
     return with_services(config, work)

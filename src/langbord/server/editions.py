@@ -1,7 +1,8 @@
 """The editions that can be played here: each game's own, files in the data folder, and what people entered.
 
-`edition` at a table is `standard`, the name of a file (`editions/<game>/<name>.toml`), or the digest of one that a
-person entered. These are kept in the database under their digest, so that every process knows them, and for good:
+People call an edition `standard`, by the name of a file (`editions/<game>/<name>.toml`), or by its digest. A table is
+opened with the one that bears the name then, and holds on to its digest. What people entered, and what tables were
+opened with, is kept in the database under its digest, so that every process knows it, and for good: files change, and
 games that were played with one can be replayed.
 """
 
@@ -13,13 +14,15 @@ from typing import Any
 
 from msgspec.structs import asdict
 
+from langbord.core.edition import read_file
+from langbord.core.errors import LangbordError
 from langbord.core.game import get_game
 from langbord.core.plugins import game_names
 from langbord.server import tasks
 from langbord.server.clock import now
-from langbord.server.entries import STANDARD, Setup
+from langbord.server.entries import STANDARD, UNRELEASED, Opened, Setup
 from langbord.server.messages import CheckedEdition, EditionInfo, OwnEdition
-from langbord.server.problems import Refused, not_found
+from langbord.server.problems import Frozen, Refused, not_found
 from langbord.server.quotas import Asker, Stored
 from langbord.server.store import Database, Row, Statement
 from langbord.server.tasks import AnyBook
@@ -33,6 +36,7 @@ class Editions:
     def __init__(self, database: Database, folder: Path, workers: Workers, stored: Stored) -> None:
         self.database, self.folder, self.workers, self.stored = database, folder, workers, stored
         self._entered: OrderedDict[str, AnyBook] = OrderedDict()
+        self._pinned: set[str] = set()  # digests whose texts this process has kept
 
     def names(self, game: str) -> list[str]:
         """Those that everybody is offered."""
@@ -40,23 +44,57 @@ class Editions:
 
     async def book(self, game: str, edition: str) -> AnyBook:
         """An edition by what a table calls it."""
-        if game in game_names() and edition in self.names(game):
+        if game in game_names():
             own = get_game(game)
-            return own.book() if edition == STANDARD else own.book(self.folder / game / f"{edition}.toml")
+            if edition in self.names(game):
+                return own.book() if edition == STANDARD else own.book(self._file(game, edition))
+            if (released := own.edition_of(edition)) is not None:
+                return released
         if edition not in self._entered:
             rows = await self.database.fetch("SELECT source FROM edition WHERE digest = ? AND game = ?", edition, game)
             if not rows:
                 raise Refused("server-no-such-edition", 422, edition=edition[:100])
             read = self.workers.run("edition", tasks.read_edition, game, rows[0][0], edition, rank=Rank.TABLE)
-            self._keep(await read)
+            self._keep(edition, await read)
         book = self._entered[edition]
         if book.printed.game != game:
             raise Refused("server-no-such-edition", 422, edition=edition)
         self._entered.move_to_end(edition)
         return book
 
-    async def of(self, setup: Setup) -> AnyBook:
-        return await self.book(setup.game, setup.edition)
+    def _file(self, game: str, name: str) -> Path:
+        return self.folder / game / f"{name}.toml"
+
+    async def pin(self, setup: Setup) -> AnyBook:
+        """The edition that a new table's players call so now; its text is kept, as a file may change."""
+        book = await self.book(setup.game, setup.edition)
+        if book.digest in self._pinned or setup.edition not in self.names(setup.game):
+            return book
+        own = get_game(setup.game)
+        text = own.edition_text if setup.edition == STANDARD else read_file(self._file(setup.game, setup.edition))
+        written = own.read_edition(text, setup.edition)  # it may have changed just now
+        await self.database.write(_kept(written, text))
+        self._pinned.add(written.digest)
+        return book if written.digest == book.digest else written
+
+    async def pinned(self, opened: Opened) -> AnyBook:
+        """The edition that a table was opened with; `Frozen` where that, or its version of the rules, is not here."""
+        game, edition = opened.setup.game, opened.edition or opened.setup.edition
+        try:
+            own = get_game(game)
+            is_here = opened.rules == UNRELEASED or own.by_rules(opened.rules) is not None
+        except LangbordError as error:
+            raise Frozen("server-frozen-rules", str(error)) from error
+        if not is_here:
+            why = f"{game} has version {own.rules_version} of its rules here; the table was opened by {opened.rules}"
+            raise Frozen("server-frozen-rules", why)
+        try:
+            book = await self.book(game, edition)
+        except LangbordError as error:
+            raise Frozen("server-frozen-edition", f"the edition {edition} of {game} is not here: {error}") from error
+        if opened.edition not in ("", book.digest):
+            raise Frozen("server-frozen-edition", f"the edition {edition} of {game} reads as {book.digest} here")
+        return book
 
     async def named(self, game: str, digest: str) -> str:
         """What a table calls the edition with that digest."""
@@ -66,8 +104,8 @@ class Editions:
         await self.book(game, digest)
         return digest
 
-    def _keep(self, book: AnyBook) -> None:
-        self._entered[book.digest] = book
+    def _keep(self, digest: str, book: AnyBook) -> None:
+        self._entered[digest] = book
         if len(self._entered) > MOST_KEPT:
             self._entered.popitem(last=False)
 
@@ -80,20 +118,15 @@ class Editions:
         await self.stored.check_edition(asker, len(text.encode()))
         whose = self.stored.allowance.jobs_of(asker)
         book = await self.workers.run("edition", tasks.try_edition, game, text, whose=whose)
-        printed = book.printed
         await self.database.write(
-            Statement(
-                "INSERT INTO edition (digest, game, name, title, source, created) VALUES (?, ?, ?, ?, ?, ?)"
-                " ON CONFLICT (digest) DO NOTHING",
-                (book.digest, game, printed.name, printed.title, text, now()),
-            ),
+            _kept(book, text),
             Statement(
                 "INSERT INTO edition_of (person, digest, network, bytes) VALUES (?, ?, ?, ?)"
                 " ON CONFLICT (person, digest) DO NOTHING",
                 (asker.id, book.digest, asker.network, len(text.encode())),
             ),
         )
-        self._keep(book)
+        self._keep(book.digest, book)
         rows = await self.database.fetch(f"SELECT {COLUMNS} FROM edition WHERE digest = ?", book.digest)
         return CheckedEdition(**asdict(_info(rows[0])), doubts=list(book.doubts))
 
@@ -122,6 +155,15 @@ class Editions:
 def shown(book: AnyBook) -> dict[str, Any]:
     """What is printed in an edition, and in words what a board would else have to work out."""
     return {**asdict(book.printed), "texts": get_game(book.printed.game).printed_texts(book)}
+
+
+def _kept(book: AnyBook, text: str) -> Statement:
+    printed = book.printed
+    return Statement(
+        "INSERT INTO edition (digest, game, name, title, source, created) VALUES (?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (digest) DO NOTHING",
+        (book.digest, printed.game, printed.name, printed.title, text, now()),
+    )
 
 
 def _info(row: Row) -> EditionInfo:

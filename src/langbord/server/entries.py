@@ -9,6 +9,7 @@ import msgspec
 from langbord.server.clock import ClockRule
 
 STANDARD = "standard"
+UNRELEASED = 0  # the version of the rules at tables of before the first release, and in games that count none
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -16,7 +17,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     game: str
     options: dict[str, Any]  # of the game, `players` among them
-    edition: str = STANDARD
+    edition: str = STANDARD  # what they call it; `Opened` says which one that was
     clock: ClockRule | None = None
     listed: bool = True  # in the lobby; others are found by their link alone
     pace: float = 1.0  # seconds between the moves of bots
@@ -33,6 +34,8 @@ class Opened(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="opened")
     key: str  # the dealer's secret, in hexadecimal; only its hash is ever shown before the end
     after: str | None = None  # the table that this is the rematch of
     record: str | None = None  # for a study: the game up to where it begins
+    edition: str = ""  # the digest of the one that it is played with; unknown of tables of before the first release
+    rules: int = UNRELEASED  # the version of the game's rules
 
 
 class Sat(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="sat"):

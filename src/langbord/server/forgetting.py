@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import msgspec
 
 from langbord.server import entries
 from langbord.server.entries import Handed, Sat
 from langbord.server.people import FORGOTTEN, Person
+from langbord.server.problems import Frozen
 from langbord.server.services import Services
 from langbord.server.store import Statement
 
@@ -46,7 +49,8 @@ async def _hand_seats(services: Services, person: str, to: str | None, name: str
         person,
     )
     for id, seat in rows:
-        await services.tables.change(id, lambda table, at, seat=seat: table.hand_over(seat, to, name, at))  # type: ignore[misc]
+        with suppress(Frozen):  # nobody plays there
+            await services.tables.change(id, lambda table, at, seat=seat: table.hand_over(seat, to, name, at))  # type: ignore[misc]
 
 
 async def _without(services: Services, table: str, person: str) -> list[Statement]:

@@ -15,29 +15,32 @@ from langbord.core.game import get_game
 from langbord.core.gamerecord import GameRecord, Header
 from langbord.core.match import Match, replay
 from langbord.core.plugins import game_names
-from langbord.server.entries import Setup
+from langbord.server.entries import Opened
 from langbord.server.limits import SIZES
 from langbord.server.problems import Refused
 
 HEADER_LINES = 100  # the first line holds a position, and may be as long as so many others
 
 
-def begin(setup: Setup, names: Sequence[str], key: bytes, nonces: Sequence[str], book: Book[Any, Any]) -> Match:
+def begin(opened: Opened, names: Sequence[str], nonces: Sequence[str], book: Book[Any, Any]) -> Match:
     """A game from its beginning, dealt until somebody is waited for."""
-    game = get_game(setup.game)
-    options = game.options(**setup.options)
-    match = Match(game, book, options, game.start(book, options), FairDealer(key, nonces), names)
+    latest, dealer = get_game(opened.setup.game), FairDealer(bytes.fromhex(opened.key), nonces)
+    game = latest.by_rules(opened.rules) or latest
+    options = game.options(**opened.setup.options)
+    match = Match(game, book, options, game.start(book, options), dealer, names, rules=opened.rules)
     match.deal()
     return match
 
 
-def go_on(record: str, names: Sequence[str], key: bytes, book: Book[Any, Any]) -> Match:
+def go_on(opened: Opened, names: Sequence[str], book: Book[Any, Any]) -> Match:
     """A game from the end of a record, with a dealer of its own."""
-    parsed = gamerecord.parse(record)
-    header = msgspec.structs.replace(parsed.header, commitment=None, nonces=[], seats=list(names))
+    assert opened.record is not None
+    parsed = gamerecord.parse(opened.record)
+    changes = {"commitment": None, "nonces": [], "seats": list(names), "rules": opened.rules}
+    header = msgspec.structs.replace(parsed.header, **changes)
     match = replay(GameRecord(header, parsed.entries, None), edition=book)
     match.begin_here()  # what happened before belongs to the record
-    match.dealer = FairDealer(key)
+    match.dealer = FairDealer(bytes.fromhex(opened.key))
     match.deal()
     return match
 

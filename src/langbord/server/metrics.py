@@ -12,6 +12,7 @@ races = Counter("langbord_races_total", "Appends that another writer was quicker
 refusals = Counter("langbord_refusals_total", "Wishes that were not granted", ["id"])
 bot_seconds = Histogram("langbord_bot_seconds", "Time that a bot thought", ["bot"], buckets=FAST)
 late_seconds = Histogram("langbord_wake_late_seconds", "How late bots and clocks were minded", buckets=FAST)
+frozen = Counter("langbord_tables_frozen_total", "Tables that could not be gone on with", ["why"])
 stalls = Counter("langbord_loop_stalls_total", "Callbacks that took more than 50 ms of the event loop's CPU")
 collection_seconds = Histogram("langbord_collection_seconds", "CPU of full collections of garbage", buckets=FAST)
 job_seconds = Histogram("langbord_job_seconds", "Time that a job of the workers took", ["kind"], buckets=FAST)

@@ -22,8 +22,8 @@ from langbord.core.errors import LangbordError
 from langbord.core.game import Game
 from langbord.core.match import Match
 from langbord.server import metrics
-from langbord.server.clock import SECOND, now
-from langbord.server.problems import Refused
+from langbord.server.clock import DAY, SECOND, now
+from langbord.server.problems import Frozen, Refused
 from langbord.server.quotas import Whose
 from langbord.server.ratings import rate
 from langbord.server.stopping import stop
@@ -132,6 +132,8 @@ class Minder:
         try:
             try:
                 await self._look_after(id)
+            except Frozen:
+                await self.database.write(Statement(PUT_OFF, (now() + DAY, id)))
             except Refused:  # somebody moved meanwhile, or closed the table
                 await self._set_wake(id)
         except Exception:

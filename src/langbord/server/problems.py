@@ -21,6 +21,14 @@ class Stale(Refused):
         super().__init__("server-conflict")
 
 
+class Frozen(Refused):
+    """A table that cannot be gone on with here. Players learn no more than that; `why` is for the owner alone."""
+
+    def __init__(self, id: str, why: str = "") -> None:
+        super().__init__(id)
+        self.why = why
+
+
 def not_found() -> Refused:
     """One answer for what does not exist and for what is not one's business."""
     return Refused("server-not-found", 404)

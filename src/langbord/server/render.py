@@ -8,8 +8,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from langbord.core import explain
-from langbord.core.game import Event
+from langbord.core.edition import Book
+from langbord.core.game import Event, get_game
 from langbord.server.entries import (
+    STANDARD,
     Acted,
     AnyEntry,
     Closed,
@@ -189,7 +191,7 @@ def info(table: Table, person: str | None) -> TableInfo:
     return TableInfo(
         id=table.id,
         game=setup.game,
-        edition=setup.edition,
+        edition=called(table.book),
         edition_title=table.book.printed.title,
         options=setup.options,
         status=table.status,
@@ -204,6 +206,11 @@ def info(table: Table, person: str | None) -> TableInfo:
         after=table.opened.after,
         why=table.closed_why or None,
     )
+
+
+def called(book: Book[Any, Any]) -> str:
+    """What clients call an edition: boards know the game's own, and ask for another by its digest."""
+    return STANDARD if book.digest == get_game(book.printed.game).book().digest else book.digest
 
 
 def numbers(table: Table) -> list[int]:

@@ -14,9 +14,10 @@ from langbord.core.edition import Book
 from langbord.core.errors import LangbordError
 from langbord.core.game import CHANCE
 from langbord.core.match import Match, Moment
-from langbord.server import matches
+from langbord.server import entries, matches
 from langbord.server.clock import DAY, SECOND, Clocks
 from langbord.server.entries import (
+    UNRELEASED,
     Acted,
     AnyEntry,
     Closed,
@@ -33,7 +34,7 @@ from langbord.server.entries import (
     Undone,
 )
 from langbord.server.limits import SIZES
-from langbord.server.problems import Refused, Stale, forbidden
+from langbord.server.problems import Frozen, Refused, Stale, forbidden
 
 Status = Literal["waiting", "playing", "over", "closed"]
 STAND_IN = "greedy"  # who plays for somebody who left
@@ -45,7 +46,7 @@ LEFT_CLOSES = DAY  # all its people have left, or their time ran out
 IDLE_CLOSES = 60 * DAY  # it has no clock, and nobody did anything
 
 
-class CorruptLog(LangbordError):
+class CorruptLog(Frozen):
     """The log does not lead where it led when it was written."""
 
 
@@ -331,15 +332,25 @@ class Table:
 
     def _enter(self, entry: AnyEntry) -> None:
         self.pending.append(entry)
-        self.apply(entry)
+        self._carry_out(entry)
 
     def _enter_done(self, entry: AnyEntry) -> None:
         """Enter something that has been carried out, as only then its deals were known."""
         self.pending.append(entry)
         self._count(entry)
 
-    def apply(self, entry: AnyEntry) -> None:
-        """Carry out what the log says."""
+    def apply(self, body: str) -> AnyEntry:
+        """Carry out an entry of the log as it is stored; whatever is wrong with it is not for players to read."""
+        try:
+            entry = entries.decode(body)
+            self._carry_out(entry)
+        except Exception as error:  # of another version, or damaged: anything can be
+            unreleased = self.sequence > 0 and self.opened.rules == UNRELEASED
+            why = f"entry {self.sequence + 1}: {type(error).__name__}: {error}"
+            raise CorruptLog("server-frozen-unreleased" if unreleased else "server-frozen-log", why) from error
+        return entry
+
+    def _carry_out(self, entry: AnyEntry) -> None:
         match entry:
             case Opened():
                 self._open(entry)
@@ -411,12 +422,11 @@ class Table:
         chair.person, chair.bot, chair.name, chair.nonce = entry.person, entry.bot, entry.name, entry.nonce
 
     def _begin(self) -> None:
-        names, key = [chair.name for chair in self.chairs], bytes.fromhex(self.opened.key)
-        if self.opened.record is not None:
-            self.match = matches.go_on(self.opened.record, names, key, self.book)
+        names = [chair.name for chair in self.chairs]
+        if self.study:
+            self.match = matches.go_on(self.opened, names, self.book)
         else:
-            nonces = [chair.nonce for chair in self.chairs]
-            self.match = matches.begin(self.setup, names, key, nonces, self.book)
+            self.match = matches.begin(self.opened, names, [chair.nonce for chair in self.chairs], self.book)
         self.status = "playing"
         if self.setup.clock is not None:
             self.clocks = Clocks(self.setup.clock, len(self.chairs))
@@ -435,15 +445,11 @@ class Table:
         return [moment.text for moment in self.match.moments if moment.actor == CHANCE]
 
     def _act(self, entry: Acted) -> None:
-        try:
-            numbers = self._meant(entry.seat, entry.do)
-        except LangbordError as error:
-            raise CorruptLog(f"table {self.id}, entry {self.sequence + 1}: {entry.do!r} is not legal") from error
-        self._compare(entry.deals, self._step(entry.seat, numbers))
+        self._compare(entry.deals, self._step(entry.seat, self._meant(entry.seat, entry.do)))
 
     def _compare(self, written: list[str], dealt: list[str]) -> None:
         if written != dealt:
-            raise CorruptLog(f"table {self.id}, entry {self.sequence + 1}: dealt {dealt}, written was {written}")
+            raise ValueError(f"dealt {dealt}, written was {written}")
 
     def _undo(self, entry: Undone) -> None:
         assert self.match is not None

@@ -25,11 +25,11 @@ from langbord.server.editions import Editions
 from langbord.server.entries import Acted, AnyEntry, Opened, Setup, Undone
 from langbord.server.log import Log
 from langbord.server.messages import ChatHidden, ChatLine, FromServer, LobbyChange, Presence, Snapshot
-from langbord.server.problems import Refused, Stale, not_found
+from langbord.server.problems import Frozen, Refused, Stale, not_found
 from langbord.server.quotas import Asker
 from langbord.server.store import Conflict
-from langbord.server.table import Happening, Table
-from langbord.server.tasks import LogText
+from langbord.server.table import CorruptLog, Happening, Table
+from langbord.server.tasks import AnyBook, LogText
 from langbord.server.workers import Rank, Workers
 
 T = TypeVar("T")
@@ -79,6 +79,7 @@ class Live:
         self.id = id
         self.lock = asyncio.Lock()
         self.table: Table | None = None  # none: to be read from the log
+        self.frozen: str | None = None  # the message that says why it cannot be
         self.told = 0  # the last sequence that the watchers know of,
         self.swept = 0  # and what it was when others' moves were last looked for
         self.recent: deque[Past] = deque(maxlen=RECENT)
@@ -149,24 +150,36 @@ class Tables:
 
     async def _ready(self, live: Live) -> Table:
         """The table, read from the log if need be; what the watchers missed is told them."""
+        if live.frozen is not None:
+            raise Frozen(live.frozen)
         if live.table is None:
-            text = await self.log_text(live.id)
-            if text is None:
-                self._live.pop(live.id, None)
-                raise not_found()
-            live.table = await self._folded(text, live.told)
+            try:
+                text = await self.log_text(live.id)
+                if text is None:
+                    self._live.pop(live.id, None)
+                    raise not_found()
+                live.table = await self._folded(text, live.told)
+            except Frozen as frozen:
+                self._freeze(live, frozen)
+                raise
             self._tell(live)
         return live.table
+
+    def _freeze(self, live: Live, frozen: Frozen) -> None:
+        """What is wrong goes to the owner; players learn that the table stands still."""
+        live.table, live.frozen = None, frozen.id
+        metrics.frozen.labels(frozen.id).inc()
+        logger.error("a table is frozen", table=live.id, kind=frozen.id, why=frozen.why)
 
     async def log_text(self, id: str, until: int | None = None) -> LogText | None:
         """The log of a table as a worker takes it; none if there is no such table."""
         bodies = await self.log.bodies(id, until=until)
-        return LogText(id, bodies, await self.editions.of(opening(bodies).setup)) if bodies else None
+        return LogText(id, bodies, await self.editions.pinned(opening(bodies))) if bodies else None
 
     async def _folded(self, text: LogText, told: int) -> Table:
         if len(text.bodies) <= FOLD_AT_ONCE and opening(text.bodies).record is None:
-            return tasks.fold_text(text, told)
-        table = await self.workers.run("fold", tasks.fold_text, text, told, rank=Rank.TABLE)
+            return tasks.fold(text, told)
+        table = await self.workers.run("fold", tasks.fold, text, told, rank=Rank.TABLE)
         table.adopt(text.book)
         return table
 
@@ -186,8 +199,9 @@ class Tables:
         Its dealer takes a secret key now, whose hash everybody sees before he sits down.
         """
         get_game(setup.game).options(**setup.options)  # refuses what cannot be played
-        opened = opening_of(host, setup, after=after)
-        table = Table(new_id(), await self.editions.of(setup))
+        book = await self.editions.pin(setup)
+        opened = opening_of(host, setup, book, after=after)
+        table = Table(new_id(), book)
         table.open(opened)
         result = furnish(table, opened.at)
         await self._keep(table, host)
@@ -195,7 +209,8 @@ class Tables:
 
     async def open_study(self, host: Asker, setup: Setup, record: str, at: int | None, bots: list[str | None]) -> Table:
         """A table that goes on from a record, which a worker replays."""
-        opened, book = opening_of(host, setup, record=record), await self.editions.of(setup)
+        book = await self.editions.pin(setup)
+        opened = opening_of(host, setup, book, record=record)
         whose = self.editions.stored.allowance.jobs_of(host)
         table = await self.workers.run("study", tasks.open_study, new_id(), opened, at, bots, book, whose=whose)
         table.adopt(book)
@@ -338,7 +353,7 @@ class Tables:
     def read_again(self, id: str) -> None:
         """Forget what is known of a table: its log was rewritten."""
         if id in self._live:
-            self._live[id].table = None
+            self._live[id].table = self._live[id].frozen = None
 
     # --- chat -----------------------------------------------------------------------------------------------------
 
@@ -396,8 +411,12 @@ class Tables:
                     live.table = None
                     await self._ready(live)
                     return
-                for body in bodies:
-                    table.apply(entries.decode(body))
+                try:
+                    for body in bodies:
+                        table.apply(body)
+                except Frozen as frozen:
+                    self._freeze(live, frozen)
+                    raise
                 self._tell(live)
 
     async def sweep(self) -> None:
@@ -426,14 +445,28 @@ class Tables:
 
 def opening(bodies: list[str]) -> Opened:
     """How a log begins."""
-    opened = entries.decode(bodies[0])
-    assert isinstance(opened, Opened)
+    try:
+        opened = entries.decode(bodies[0])
+    except msgspec.DecodeError as error:
+        raise CorruptLog("server-frozen-log", f"entry 1: {error}") from error
+    if not isinstance(opened, Opened):
+        raise CorruptLog("server-frozen-log", "entry 1 does not open a table")
     return opened
 
 
-def opening_of(host: Asker, setup: Setup, *, after: str | None = None, record: str | None = None) -> Opened:
-    key = secrets.token_bytes(32).hex()
-    return Opened(at=now(), host=host.id, setup=setup, key=key, after=after, record=record)
+def opening_of(
+    host: Asker, setup: Setup, book: AnyBook, *, after: str | None = None, record: str | None = None
+) -> Opened:
+    return Opened(
+        at=now(),
+        host=host.id,
+        setup=setup,
+        key=secrets.token_bytes(32).hex(),
+        after=after,
+        record=record,
+        edition=book.digest,
+        rules=get_game(setup.game).rules_version,
+    )
 
 
 def touches_lobby(pending: list[AnyEntry], table: Table) -> bool:

@@ -24,7 +24,7 @@ from langbord.core.match import Match, Moment
 from langbord.core.plugins import game_names
 from langbord.core.trial import tried
 from langbord.server import entries, matches, messages, render
-from langbord.server.entries import AnyEntry, Opened, Undone
+from langbord.server.entries import Opened, Undone
 from langbord.server.messages import Chances, Choice, Draws, Frame, History, Judged, Review
 from langbord.server.problems import Refused
 from langbord.server.table import Table
@@ -56,29 +56,22 @@ class LogText(NamedTuple):
     bodies: list[str]
     book: AnyBook
 
-    def read(self) -> list[AnyEntry]:
-        return [entries.decode(body) for body in self.bodies]
 
-
-def fold(id: str, log: list[AnyEntry], book: AnyBook, told: int = 0) -> Table:
+def fold(log: LogText, told: int = 0) -> Table:
     """The table that a log adds up to; `fresh` holds what came after `told`."""
-    table = Table(id, book)
-    for entry in log:
-        table.apply(entry)
+    table = Table(log.table, log.book)
+    for body in log.bodies:
+        table.apply(body)
         if table.sequence <= told or told == 0:
             table.fresh.clear()
     return table
 
 
-def fold_text(log: LogText, told: int) -> Table:
-    return fold(log.table, log.read(), log.book, told)
-
-
 def missed(log: LogText, person: str | None, since: int) -> list[bytes]:
     """What a viewer did not hear of: events, without the views in between."""
     updates, table = [], Table(log.table, log.book)
-    for entry in log.read():
-        table.apply(entry)
+    for body in log.bodies:
+        table.apply(body)
         if table.sequence > since:
             happening = table.fresh[-1]
             told = render.events(table, happening, table.viewpoint(person))
@@ -90,8 +83,8 @@ def missed(log: LogText, person: str | None, since: int) -> list[bytes]:
 def history(log: LogText, seat: int | None, span: range, views: bool) -> bytes:
     """The entries in `span` as a seat saw them."""
     table, frames = Table(log.table, log.book), []
-    for entry in log.read():
-        table.apply(entry)
+    for body in log.bodies:
+        entry = table.apply(body)
         if table.sequence in span:
             events = render.events(table, table.fresh[-1], seat)
             view = render.view(table, seat) if views else None
@@ -102,7 +95,7 @@ def history(log: LogText, seat: int | None, span: range, views: bool) -> bytes:
 
 def why(log: LogText, seat: int | None, thing: str) -> bytes:
     """Why nothing could be done with a thing when the last of these entries had been made."""
-    return messages.encode(render.why(fold_text(log, 0), seat, thing))
+    return messages.encode(render.why(fold(log), seat, thing))
 
 
 def draws(log: LogText) -> bytes:
@@ -110,8 +103,8 @@ def draws(log: LogText) -> bytes:
     table = Table(log.table, log.book)
     outcomes: Counter[str] = Counter()
     expected: defaultdict[str, float] = defaultdict(float)
-    for entry in log.read():
-        table.apply(entry)
+    for body in log.bodies:
+        table.apply(body)
         for moment in table.fresh[-1].moments:
             if moment.actor == CHANCE and table.match is not None:
                 outcomes[moment.text] += 1
@@ -151,7 +144,8 @@ def open_study(id: str, opened: Opened, at: int | None, bots: list[str | None], 
 
 
 def read_edition(game: str, text: str, where: str) -> AnyBook:
-    return get_game(game).read_edition(text, where)
+    """An edition that was accepted when it was kept."""
+    return get_game(game).read_edition(text, where, accepted=True)
 
 
 def try_edition(game: str, text: str) -> AnyBook:
@@ -191,7 +185,7 @@ class Judgement(NamedTuple):
 
 def judge(log: LogText, first: int, seconds: float) -> Judgement:
     """Think about the decisions of a finished game from a step on, for so long."""
-    match, _ = played(log.table, log.read(), log.book)
+    match, _ = played(log)
     analyst, end = Analyst(match, review_budget(match.game)), time.monotonic() + seconds
     decisions: list[Decision] = []
     for step in range(first, len(match.moments)):
@@ -212,7 +206,7 @@ def review_budget(game: Game) -> Budget:
 
 def conclude(log: LogText, decisions: list[Decision]) -> bytes:
     """The whole review, from all of its decisions."""
-    match, sequences = played(log.table, log.read(), log.book)
+    match, sequences = played(log)
     found = concluded(match, review_budget(match.game), decisions)
     sequences.append(sequences[-1] + 1)  # after the last step
     review = Review(
@@ -248,13 +242,13 @@ def _choice(match: Match, moment: Moment, text: str) -> Choice:
     return Choice(action=text, label=game.label(state, book, seat, number))
 
 
-def played(id: str, log: list[AnyEntry], book: AnyBook) -> tuple[Match, list[int]]:
+def played(log: LogText) -> tuple[Match, list[int]]:
     """A match with all that happened in it, what was taken back left out, and the entry in which each step stands."""
-    table = Table(id, book)
+    table = Table(log.table, log.book)
     moments: list[Moment] = []
     sequences: list[int] = []
-    for entry in log:
-        table.apply(entry)
+    for body in log.bodies:
+        entry = table.apply(body)
         if isinstance(entry, Undone):
             del moments[-entry.times :], sequences[-entry.times :]
         fresh = table.fresh.pop().moments

@@ -1,0 +1,54 @@
+"""The editions of all releases are kept, found by their digests, and read as they were."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from langbord import BadEdition
+from langbord.core.edition import read_file
+from langbord.core.game import Game, get_game
+from langbord.core.plugins import game_names
+
+# A digest once given never changes: an entry that editions get later must be one that is left out of it (msgspec.UNSET)
+RELEASED: dict[str, dict[str, str]] = {"amsterdam": {}, "landnam": {}, "tickets": {}}
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_editions_of_all_releases_are_kept_with_their_digests(name: str) -> None:
+    game = get_game(name)
+    kept = {path.name: path for path in (game.folder / "editions").glob("*.toml")}
+    digests = {file: game.read_edition(read_file(path), file, accepted=True).digest for file, path in kept.items()}
+    assert digests == RELEASED[name]
+
+
+def with_an_earlier_edition(folder: Path) -> tuple[Game, str]:
+    """Tickets as a later release would have it: an edition of its own, and one of before that is kept."""
+    game = Game("langbord.games.tickets")
+    now = game.edition_text
+    game.folder = folder
+    (folder / "editions").mkdir()
+    (folder / "edition.toml").write_text(now, encoding="utf-8")
+    before = now.replace("carts = 16", "carts = 15")
+    assert before != now
+    (folder / "editions" / "0.0.9.toml").write_text(before, encoding="utf-8")
+    return game, game.read_edition(before, "before").digest
+
+
+def test_an_edition_of_before_is_found_by_its_digest(tmp_path: Path) -> None:
+    game, digest = with_an_earlier_edition(tmp_path)
+    before, now = game.edition_of(digest), game.edition_of(game.book().digest)
+    assert before is not None
+    assert now is game.book()
+    assert (before.table.carts, now.table.carts) == (15, 16)
+    assert game.edition_of("0" * 64) is None
+
+
+def test_an_edition_once_accepted_stays_readable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, digest = with_an_earlier_edition(tmp_path)
+    monkeypatch.setattr(game.edition, "problems", lambda printed: ["it has too few carts"])
+    with pytest.raises(BadEdition, match="too few carts"):
+        game.read_edition(read_file(tmp_path / "editions" / "0.0.9.toml"), "new")
+    monkeypatch.setitem(vars(game), "_standard", get_game("tickets").book())
+    assert game.edition_of(digest) is not None
