@@ -1,6 +1,6 @@
 """Is a game's search compiled? A server asks, and lets another process compile: that takes a minute the first time.
 
-python -m langbord.bots.readiness tickets
+python -m langbord.bots.readiness tickets 1    by that version of its rules
 """
 
 from __future__ import annotations
@@ -35,4 +35,8 @@ def _mark(game: Game) -> Path:
 
 if __name__ == "__main__":
     os.nice(LOW_PRIORITY)
-    make_ready(get_game(sys.argv[1]))
+    name, version = sys.argv[1:]
+    wished = get_game(name).by_rules(int(version))
+    if wished is None:
+        sys.exit(f"{name}: version {version} of its rules is not here")
+    make_ready(wished)

@@ -60,8 +60,11 @@ class Game:
     Built from a game's folder, in which every game has files of the same names.
     """
 
-    def __init__(self, package: str, found: Installed | None = None) -> None:
-        """`found`: as what it is installed; without it, the package alone is a game, named as its folder."""
+    def __init__(self, package: str, found: Installed | None = None, earlier: int | None = None) -> None:
+        """`found`: as what it is installed; without it, the package alone is a game, named as its folder.
+
+        `earlier`: by the rules of that version, which are kept beside those of today.
+        """
 
         def part(name: str, *, needed: bool = True) -> Any:
             module = f"{package}.{name}"
@@ -70,9 +73,10 @@ class Game:
             return None
 
         self.installed = found or Installed(package.rpartition(".")[2], package, package)
+        self._earlier: dict[int, Game | None] = {}
         self.name = self.installed.name
         self.folder = self.installed.folder
-        self.rules_version = self.installed.about.rules
+        self.rules_version = self.installed.about.rules if earlier is None else earlier
         state, actions = part("state"), part("actions")
         self.State: type[GameState] = state.State
         self.Options = options_of(self.State, getattr(state, "check_options", None))
@@ -93,7 +97,7 @@ class Game:
         )
         self.outcome_text: Callable[[Any, Book[Any, Any], int], str] = actions.outcome_text
         self.edition: EditionModule = part("edition", needed=False) or defaults.PlainEdition(self._axes())
-        self._read_rules(part("rules"))
+        self._read_rules(part("rules" if earlier is None else rules_file(earlier)))
         view = part("view")
         self.view: Callable[[Any, Book[Any, Any], int | None], msgspec.Struct] = view.view
         self._views: Callable[..., list[msgspec.Struct]] | None = getattr(view, "views", None)
@@ -104,6 +108,15 @@ class Game:
         )
         self.parties: Callable[[Any], int] = getattr(consistent, "parties", defaults.parties)
         self.knowledge = self._read_knowledge(part("knowledge", needed=False))
+
+    def by_rules(self, version: int) -> Game | None:
+        """The same game by that version of its rules, if it is the one at hand or was kept: `rules_1.py`."""
+        if version == self.rules_version:
+            return self
+        if version not in self._earlier:
+            kept = (self.folder / f"{rules_file(version)}.py").is_file()
+            self._earlier[version] = Game(self.installed.package, self.installed, version) if kept else None
+        return self._earlier[version]
 
     def _axes(self) -> list[Axis]:
         """The axes that its state and its actions name."""
@@ -238,6 +251,11 @@ class Game:
             setattr(state, name, number)
         self.plain.new(state, book.table)
         return state
+
+
+def rules_file(version: int) -> str:
+    """What the file of an earlier version of a game's rules is called."""
+    return f"rules_{version}"
 
 
 @cache

@@ -384,9 +384,13 @@ def load(text: str, *, seed: int | None = None, edition: Edition = None) -> Matc
 
 
 def replay(record: GameRecord, *, seed: int | None = None, edition: Edition = None) -> Match:
-    """Play a record's game again, line by line; a line that the rules do not allow is named."""
+    """Play a record's game again, line by line; a line that the rules do not allow is named.
+
+    By the rules that it was played by where they are kept, else by those of today.
+    """
     header = record.header
-    game = get_game(header.game)
+    latest = get_game(header.game)
+    game = latest.by_rules(header.rules) or latest
     book = _book(game, edition)
     if header.edition_digest != book.digest:
         raise BadRecord(f"the game was played with another edition ({header.edition}) than the one at hand", 1)

@@ -48,7 +48,7 @@ def prove(text: str, *, edition: Edition = None) -> Proof:
     try:
         return Proof(record, replay(record, edition=edition))
     except BadRecord as error:
-        if error.line in (None, 1) or record.header.rules == get_game(record.header.game).rules_version:
+        if error.line in (None, 1) or get_game(record.header.game).by_rules(record.header.rules) is not None:
             raise
         return Proof(record, replay(_before(record, error), edition=edition), error)
 

@@ -33,8 +33,8 @@ class Advice:
     def __init__(self, tables: Tables, buckets: Buckets) -> None:
         self.tables, self.buckets, self.workers = tables, buckets, tables.workers
         self._asking: set[str] = set()  # people who wait for a hint
-        self._compiled: set[str] = set()
-        self._compiling: dict[str, asyncio.Task[None]] = {}
+        self._compiled: set[Game] = set()
+        self._compiling: dict[Game, asyncio.Task[None]] = {}
 
     async def close(self) -> None:
         await stop(*self._compiling.values())
@@ -73,17 +73,18 @@ class Advice:
 
     async def is_compiled(self, game: Game) -> bool:
         """Can the game be searched at once? If not, it can be in a minute: another process compiles."""
-        if game.name in self._compiled:
+        if game in self._compiled:
             return True
         if await self.workers.run("fold", tasks.is_searchable, game, rank=Rank.TABLE):
-            self._compiled.add(game.name)
+            self._compiled.add(game)
             return True
-        if game.name not in self._compiling or self._compiling[game.name].done():
-            self._compiling[game.name] = asyncio.create_task(self._compile(game))
+        if game not in self._compiling or self._compiling[game].done():
+            self._compiling[game] = asyncio.create_task(self._compile(game))
         return False
 
     async def _compile(self, game: Game) -> None:
-        process = await asyncio.create_subprocess_exec(sys.executable, "-m", "langbord.bots.readiness", game.name)
+        command = [sys.executable, "-m", "langbord.bots.readiness", game.name, str(game.rules_version)]
+        process = await asyncio.create_subprocess_exec(*command)
         try:
             status = await process.wait()
         except asyncio.CancelledError:

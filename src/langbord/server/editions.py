@@ -81,13 +81,13 @@ class Editions:
         """The edition that a table was opened with; `Frozen` where that, or its version of the rules, is not here."""
         game, edition = opened.setup.game, opened.edition or opened.setup.edition
         try:
-            version = get_game(game).rules_version
+            own = get_game(game)
+            is_here = opened.rules == UNRELEASED or own.by_rules(opened.rules) is not None
         except LangbordError as error:
             raise Frozen("server-frozen-rules", str(error)) from error
-        if opened.rules not in (UNRELEASED, version):
-            raise Frozen(
-                "server-frozen-rules", f"{game} has rules {version} here; the table was opened by {opened.rules}"
-            )
+        if not is_here:
+            why = f"{game} has version {own.rules_version} of its rules here; the table was opened by {opened.rules}"
+            raise Frozen("server-frozen-rules", why)
         try:
             book = await self.book(game, edition)
         except LangbordError as error:

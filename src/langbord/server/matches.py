@@ -24,7 +24,8 @@ HEADER_LINES = 100  # the first line holds a position, and may be as long as so 
 
 def begin(opened: Opened, names: Sequence[str], nonces: Sequence[str], book: Book[Any, Any]) -> Match:
     """A game from its beginning, dealt until somebody is waited for."""
-    game, dealer = get_game(opened.setup.game), FairDealer(bytes.fromhex(opened.key), nonces)
+    latest, dealer = get_game(opened.setup.game), FairDealer(bytes.fromhex(opened.key), nonces)
+    game = latest.by_rules(opened.rules) or latest
     options = game.options(**opened.setup.options)
     match = Match(game, book, options, game.start(book, options), dealer, names, rules=opened.rules)
     match.deal()

@@ -1,4 +1,5 @@
-"""How tables and matches cross between processes: games by name and printed editions by theirs, all else by pickle.
+"""How tables and matches cross between processes: games by name and version, printed editions by name, all else by
+pickle.
 
 Only ever between a server and the workers that it started itself.
 """
@@ -24,15 +25,15 @@ def unpack(packed: bytes) -> Any:
 
 
 class Packer(pickle.Pickler):
-    def persistent_id(self, thing: Any) -> tuple[str, str] | None:
+    def persistent_id(self, thing: Any) -> tuple[str, str, int] | None:
         if isinstance(thing, Game):
-            return "game", thing.name
+            return "game", thing.name, thing.rules_version
         if isinstance(thing, Book) and thing is get_game(thing.printed.game).book():
-            return "standard", thing.printed.game
+            return "standard", thing.printed.game, 0
         return None
 
 
 class Unpacker(pickle.Unpickler):
-    def persistent_load(self, name: tuple[str, str]) -> Any:
-        kind, game = name
-        return get_game(game) if kind == "game" else get_game(game).book()
+    def persistent_load(self, name: tuple[str, str, int]) -> Any:
+        kind, game, rules = name
+        return get_game(game).by_rules(rules) if kind == "game" else get_game(game).book()
