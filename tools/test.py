@@ -33,15 +33,14 @@ STEPS: list[Step] = [
 PART: list[Step] = [("tests", [*MODULE, "pytest", *sys.argv[1:]])]
 # Coverage is asked of the rules, run plain; watching everything else too would take many times as long.
 GAMES = [f"tests/{path.parent.name}" for path in sorted(ROOT.glob("tests/*/situations.py"))]
-BROWSER = "tests/web"
+BROWSER, SERVER = "tests/web", "tests/server"
 TESTS: list[Step] = [
     ("tests of the games", [*MODULE, "coverage", "run", "-m", "pytest", *GAMES]),
     ("tests in the browser", [*MODULE, "pytest", BROWSER]),
+    ("all other tests", [*MODULE, "pytest", *(f"--ignore={folder}" for folder in [*GAMES, BROWSER, SERVER])]),
 ]
-# Of servers that are loaded, stopped and killed: two cores are none too many for them
-OTHERS: list[Step] = [
-    ("all other tests", [*MODULE, "pytest", *(f"--ignore={folder}" for folder in [*GAMES, BROWSER])]),
-]
+# Servers that are loaded, stopped and killed: two cores are none too many for them
+ALONE: list[Step] = [("tests of the server", [*MODULE, "pytest", SERVER])]
 AFTER: list[Step] = [
     ("coverage", [*MODULE, "coverage", "report", f"--fail-under={PLAIN_COVERAGE}", "--include=*/games/*"]),
     ("rules", [sys.executable, "tools/rules.py", "--gaps"]),
@@ -52,7 +51,7 @@ def main() -> int:
     install_debian_packages()
     if sys.argv[1:]:
         return in_order(STEPS + PART)
-    return in_order(STEPS) or side_by_side(TESTS) or in_order(OTHERS + AFTER)
+    return in_order(STEPS) or side_by_side(TESTS) or in_order(ALONE + AFTER)
 
 
 def in_order(steps: list[Step]) -> int:
@@ -68,11 +67,11 @@ def in_order(steps: list[Step]) -> int:
 
 
 def side_by_side(steps: list[Step]) -> int:
-    """All at once, since each leaves its core idle for part of its time; every output is shown when its step ends."""
+    """Two at a time, since each uses a core and a little more; every output is shown when its step ends."""
     print(f"\n=== {' and '.join(name for name, _ in steps)}, side by side: several minutes", flush=True)
     begin = time.monotonic()
     status = 0
-    with ThreadPoolExecutor() as pool:
+    with ThreadPoolExecutor(2) as pool:
         running = {pool.submit(heard, command): name for name, command in steps}
         for ended in as_completed(running):
             result = ended.result()

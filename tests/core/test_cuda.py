@@ -28,4 +28,4 @@ def test_random_play_is_compiled_to_ptx(game: Game) -> None:
 
 def test_without_a_gpu_it_says_so() -> None:
     with pytest.raises(LangbordError, match="there is no CUDA GPU here"):
-        cuda.kernel(get_game("tickets"))
+        cuda.kernel(get_game("tickets"), get_game("tickets").book())

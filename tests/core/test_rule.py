@@ -5,15 +5,16 @@ import subprocess
 import sys
 from pathlib import Path
 from types import FunctionType
+from typing import cast
 
 import numpy as np
 import pytest
 
 from langbord.core import simulate
 from langbord.core.game import get_game
-from langbord.core.machine import compiled, digest
+from langbord.core.machine import Machine, compiled, digest
 from langbord.core.record import Record, i8
-from langbord.core.rule import Binding, reached, rule
+from langbord.core.rule import Binding, count, reached, rule
 
 
 class Counter(Record):
@@ -124,3 +125,28 @@ def test_compiled_code_is_found_again_by_the_next_process(tmp_path: Path) -> Non
     ]
     assert "cache_hits=Counter()" in outputs[0].stdout
     assert "cache_misses=Counter()" in outputs[1].stdout
+
+
+@count
+def limit_of(s: Counter) -> int:
+    return s.limit
+
+
+@rule
+def up_to_the_limit(s: Counter) -> int:
+    total = 0
+    for k in range(limit_of(s)):
+        total += k
+    return total
+
+
+def test_made_for_one_edition_its_counts_are_constants() -> None:
+    """A machine for one edition has another folder, and no longer reads the count."""
+    record = counter()
+    own = {"up_to_the_limit": cast(FunctionType, up_to_the_limit)}
+    usual, fitted = Machine("rule", own, Binding({}, {})), Machine("rule", own, Binding({}, {}), record)
+    assert usual.folder() != fitted.folder()
+    record.limit = 3
+    array = record.to_array()
+    assert usual.rules["up_to_the_limit"](array[0]) == up_to_the_limit(record) == 3
+    assert fitted.rules["up_to_the_limit"](array[0]) == sum(range(100))

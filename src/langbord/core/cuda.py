@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import time
-from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from langbord.core import simulate
 from langbord.core.edition import Book
 from langbord.core.errors import LangbordError
 from langbord.core.game import Game, Options
@@ -49,8 +49,8 @@ def cuda_module() -> Any:
     return cuda
 
 
-def play_function(game: Game) -> Any:
-    """The game's random play as the body of a GPU kernel.
+def play_function(game: Game, book: Book[Any, Any]) -> Any:
+    """The game's random play with an edition as the body of a GPU kernel.
 
     State, generator and scratch (of 32 bits: it holds no wider numbers) live in thread-local memory, which the
     hardware interleaves so that the threads of a warp read neighbouring addresses; the states in global memory are
@@ -59,7 +59,8 @@ def play_function(game: Game) -> Any:
     cuda = cuda_compiler()
     from numba import from_dtype, int32, int64
 
-    seed_stream, playout = game.compiled.simulate["seed_stream"], game.compiled.simulate["playout"]
+    rules = game.machine_for(book).module(simulate)
+    seed_stream, playout = rules["seed_stream"], rules["playout"]
     state_type, scratch_size = from_dtype(game.State.dtype), game.scratch
 
     def play(states: Any, editions: Any, seed: int, tallies: Any) -> None:
@@ -81,11 +82,15 @@ def play_function(game: Game) -> Any:
     return play
 
 
-@cache
-def kernel(game: Game) -> Any:
+def kernel(game: Game, book: Book[Any, Any]) -> Any:
     """The same, to be launched."""
-    registers = FEW_REGISTERS if game.State.dtype.itemsize <= SMALL_STATE else MORE_REGISTERS
-    return cuda_module().jit(max_registers=registers)(play_function(game))
+    if (game.name, book.digest) not in _kernels:
+        registers = FEW_REGISTERS if game.State.dtype.itemsize <= SMALL_STATE else MORE_REGISTERS
+        _kernels[game.name, book.digest] = cuda_module().jit(max_registers=registers)(play_function(game, book))
+    return _kernels[game.name, book.digest]
+
+
+_kernels: dict[tuple[str, str], Any] = {}
 
 
 def ptx(game: Game, capability: tuple[int, int]) -> str:
@@ -97,7 +102,7 @@ def ptx(game: Game, capability: tuple[int, int]) -> str:
         types.Array(from_dtype(record.dtype), 1, "C") for record in (game.State, type(game.book().table))
     )
     code, _ = cuda.compile_ptx(
-        play_function(game), (states, editions, int64, types.Array(int64, 2, "C")), cc=capability
+        play_function(game, game.book()), (states, editions, int64, types.Array(int64, 2, "C")), cc=capability
     )
     return str(code)
 
@@ -110,7 +115,7 @@ def playouts(game: Game, book: Book[Any, Any], options: Options, games: int, see
     tallies = cuda.to_device(np.zeros((games, 2), np.int64))
     cuda.synchronize()
     begin = time.perf_counter()
-    kernel(game)[(games + THREADS - 1) // THREADS, THREADS](states, editions, seed, tallies)
+    kernel(game, book)[(games + THREADS - 1) // THREADS, THREADS](states, editions, seed, tallies)
     cuda.synchronize()
     seconds = time.perf_counter() - begin
     total = tallies.copy_to_host().sum(axis=0)

@@ -185,6 +185,12 @@ class Game:
 
         return Machine(self.name, self._own, self.bind)
 
+    def machine_for(self, book: Book[Any, Any]) -> Machine:
+        """One whose rules fit a single edition, and are quicker for it."""
+        from langbord.core.machine import Machine
+
+        return Machine(self.name, self._own, self.bind, book.table)
+
     def book(self, path: Path | None = None) -> Book[Any, Any]:
         """An edition: the game's own, or the one in that file as it is now."""
         if path is None:

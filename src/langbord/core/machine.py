@@ -19,16 +19,22 @@ from numba import config, njit, types
 from numba.core.types import unliteral
 from platformdirs import user_cache_path
 
-from langbord.core.rule import Binding, Copies, called, is_rule, reached
+from langbord.core.record import Record
+from langbord.core.rule import Binding, Copies, called, constant, is_count, is_rule, reached
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Machine:
-    """The compiled rules of one game: its own, and whatever is written for any game and asked for with it."""
+    """The compiled rules of one game: its own, and whatever is written for any game and asked for with it.
 
-    def __init__(self, game: str, own: Mapping[str, FunctionType], bind: Binding) -> None:
+    With the table of an edition they are made for that edition alone: its counts are constants.
+    """
+
+    def __init__(self, game: str, own: Mapping[str, FunctionType], bind: Binding, table: Record | None = None) -> None:
         self._game, self._own, self._bind = game, own, bind
+        counts = filter(is_count, reached(own.values())) if table is not None else ()
+        self._counts = {function: int(function(table)) for function in counts}
         self._copies = Copies()
         self._made: dict[FunctionType, Any] = {}
         self._make(own.values(), self.folder())
@@ -47,7 +53,8 @@ class Machine:
         """Where the compiled code of the game's own rules, or of such a module for it, lies on disk."""
         roots = self._own if templates is None else self._rules_of(templates)
         part = self._game if templates is None else f"{self._game}-{templates.__name__.rpartition('.')[2]}"
-        return cache_root() / f"{part}-{digest(reached(roots.values()))}"
+        counts = "".join(f"-{number}" for number in self._counts.values())
+        return cache_root() / f"{part}{counts}-{digest(reached(roots.values()))}"
 
     def reached(self, rules: Iterable[Any]) -> set[Any]:
         """These compiled rules and all that they call."""
@@ -64,7 +71,8 @@ class Machine:
         setattr(config, "CACHE_DIR", str(folder))  # noqa: B010  # read by Numba while it decorates
         for function in missing:
             doors: Any = {"no_cfunc_wrapper": True, "no_cpython_wrapper": function not in functions}
-            self._made[function] = _widening(njit(nogil=True, cache=True, **doors)(self._copies.copy(function)))
+            source = constant(self._counts[function]) if function in self._counts else self._copies.copy(function)
+            self._made[function] = _widening(njit(nogil=True, cache=True, **doors)(source))
         for function in missing:
             names = {name: self._made[value] for name, value in called(function).items()}
             self._copies.names(function).update(names)

@@ -16,13 +16,27 @@ from typing import Any, TypeGuard, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-MARK = "_langbord_rule"
+MARK, COUNT = "_langbord_rule", "_langbord_count"
 
 
 def rule(function: F) -> F:
     """Mark a function as a rule."""
     function.__dict__[MARK] = True
     return function
+
+
+def count(function: F) -> F:
+    """Mark a rule that says how many things of a kind an edition has.
+
+    Where code is made for one edition, it is a constant: on a GPU loops of a length that is known run several times as
+    fast.
+    """
+    function.__dict__[COUNT] = True
+    return rule(function)
+
+
+def is_count(value: FunctionType) -> bool:
+    return COUNT in value.__dict__
 
 
 def is_rule(value: object) -> TypeGuard[FunctionType]:
@@ -62,6 +76,15 @@ class Copies:
         twin = FunctionType(source.__code__, self.names(source), source.__name__, source.__defaults__)
         twin.__module__, twin.__doc__ = source.__module__, source.__doc__
         return cast(F, rule(twin))
+
+
+def constant(number: int) -> FunctionType:
+    """A count of an edition that is known."""
+
+    def known(ed: object) -> int:
+        return number
+
+    return cast(FunctionType, known)
 
 
 class Binding:

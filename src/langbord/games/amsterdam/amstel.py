@@ -5,7 +5,7 @@ from __future__ import annotations
 from langbord.core.rule import rule
 from langbord.games.amsterdam import terms as t
 from langbord.games.amsterdam.common import has, parties, score
-from langbord.games.amsterdam.edition import Edition
+from langbord.games.amsterdam.edition import Edition, bridge_count
 from langbord.games.amsterdam.state import State
 
 
@@ -23,7 +23,7 @@ def advance_disc(s: State, ed: Edition, seat: int, spaces: int) -> int:
     """AM54-AM56: move a disc, to the mouth at most; how far. Surplus spaces are lost (AMQ19)."""
     moved = 0
     while moved < spaces and s.disc[seat] < ed.mouth:
-        for bridge in range(ed.bridges):
+        for bridge in range(bridge_count(ed)):
             if ed.bridge_after[bridge] == s.disc[seat]:
                 score(s, seat, t.FROM_BRIDGE, int(ed.bridge_points[bridge]))
         s.disc[seat] += 1
@@ -70,7 +70,7 @@ def keep_on_top(s: State, ed: Edition) -> None:
 @rule
 def bridges_passed(s: State, ed: Edition, seat: int) -> int:
     passed = 0
-    for bridge in range(ed.bridges):
+    for bridge in range(bridge_count(ed)):
         passed += int(s.disc[seat] > ed.bridge_after[bridge])
     return passed
 

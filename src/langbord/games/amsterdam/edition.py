@@ -7,6 +7,7 @@ from itertools import combinations
 
 from langbord.core.edition import filled
 from langbord.core.record import Record, i8, i16
+from langbord.core.rule import count
 from langbord.games.amsterdam import terms as t
 from langbord.games.amsterdam.checks import problems as problems  # of the edition module that the core asks for
 from langbord.games.amsterdam.doubts import doubts as doubts
@@ -105,6 +106,16 @@ class Edition(Record):
     order_by_count = i8[t.COLOURS + 1]  # RESOURCES: for so many colours
     pair_ways = i16[7 * 7 * 7, 7]  # AMQ04, `arrangements` of pairs: by (jetty * 7 + past_ones) * 7 + past_twos; ones
     single_ways = i16[7, 7]  # the same of single workers: by jetty and past_ones
+
+
+@count
+def space_count(ed: Edition) -> int:
+    return ed.spaces
+
+
+@count
+def bridge_count(ed: Edition) -> int:
+    return ed.bridges
 
 
 def tabulate(printed: Printed) -> Edition:

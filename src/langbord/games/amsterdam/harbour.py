@@ -8,7 +8,7 @@ from langbord.core.rule import rule
 from langbord.games.amsterdam import terms as t
 from langbord.games.amsterdam.actions import DO, FARES, FREELY, NO
 from langbord.games.amsterdam.common import card_guilders, card_points, has, score, workers_aboard
-from langbord.games.amsterdam.edition import Edition
+from langbord.games.amsterdam.edition import Edition, space_count
 from langbord.games.amsterdam.measure import measure
 from langbord.games.amsterdam.state import State
 
@@ -55,7 +55,7 @@ def legal_sailing(s: State, ed: Edition, seat: int, out: Ints, n: int) -> int:
 @rule
 def forbids_anchor(s: State, ed: Edition, seat: int, space: int) -> int:
     """CB21, AMQ47: to any other space at once."""
-    if space >= ed.spaces:
+    if space >= space_count(ed):
         return NO.no_such_space
     return NO.already_there if space == s.ship[seat] else LEGAL
 
@@ -63,7 +63,7 @@ def forbids_anchor(s: State, ed: Edition, seat: int, space: int) -> int:
 @rule
 def legal_anchors(s: State, ed: Edition, seat: int, out: Ints) -> int:
     n = 0
-    for space in range(ed.spaces):
+    for space in range(space_count(ed)):
         if forbids_anchor(s, ed, seat, space) == LEGAL:
             out[n] = number(DO.anchor, space)
             n += 1

@@ -6,7 +6,7 @@ from langbord.core.rule import rule
 from langbord.games.amsterdam import terms as t
 from langbord.games.amsterdam.city import block_cost
 from langbord.games.amsterdam.common import has, resources, workers_aboard
-from langbord.games.amsterdam.edition import Edition
+from langbord.games.amsterdam.edition import Edition, bridge_count
 from langbord.games.amsterdam.harbour import stored
 from langbord.games.amsterdam.measure import measure
 from langbord.games.amsterdam.state import State
@@ -299,10 +299,10 @@ def river_worth(s: State, ed: Edition, start: int, spaces: int, hope: float) -> 
 def river_value(ed: Edition, space: int, hope: float) -> float:
     value = 0.0
     last = 0
-    for bridge in range(ed.bridges + 1):
+    for bridge in range(bridge_count(ed) + 1):
         goal = int(ed.mouth)
         points = int(ed.mouth_points)
-        if bridge < ed.bridges:
+        if bridge < bridge_count(ed):
             goal = ed.bridge_after[bridge] + 1
             points = int(ed.bridge_points[bridge])
         if space >= goal:

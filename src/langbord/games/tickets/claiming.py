@@ -7,7 +7,7 @@ from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.games.tickets import terms as t
 from langbord.games.tickets.actions import DO, NO
-from langbord.games.tickets.edition import Edition
+from langbord.games.tickets.edition import Edition, route_count
 from langbord.games.tickets.row import shuffle_if_empty
 from langbord.games.tickets.state import State
 
@@ -15,7 +15,7 @@ from langbord.games.tickets.state import State
 @rule
 def forbids_route(s: State, ed: Edition, seat: int, route: int) -> int:
     """TR19: free; TR20: carts enough; TR21, TR22: not closed by the other one of a double."""
-    if route >= ed.routes:
+    if route >= route_count(ed):
         return NO.no_such_route
     if s.owner[route] != t.NONE:
         return NO.taken
@@ -67,7 +67,7 @@ def most_wilds(s: State, seat: int, length: int) -> int:
 @rule
 def legal_claims(s: State, ed: Edition, seat: int, out: Ints, n: int) -> int:
     """TR19: any free route that can be paid."""
-    for route in range(ed.routes):
+    for route in range(route_count(ed)):
         if forbids_route(s, ed, seat, route) == LEGAL:
             length = int(ed.length[route])
             most = most_wilds(s, seat, length)

@@ -7,7 +7,7 @@ from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.games.tickets import terms as t
 from langbord.games.tickets.actions import DO, NO
-from langbord.games.tickets.edition import Edition
+from langbord.games.tickets.edition import Edition, contract_count
 from langbord.games.tickets.state import State
 
 
@@ -15,7 +15,7 @@ from langbord.games.tickets.state import State
 def contracts_left(s: State, ed: Edition) -> int:
     """TR27: the action is there as long as one contract is left."""
     count = int(s.under_count)
-    for contract in range(ed.contracts):
+    for contract in range(contract_count(ed)):
         count += int(s.where[contract] == t.IN_PILE)
     return count
 
@@ -61,7 +61,7 @@ def offer(s: State, seat: int, contract: int) -> None:
 @rule
 def offered_count(s: State, ed: Edition, seat: int) -> int:
     count = 0
-    for contract in range(ed.contracts):
+    for contract in range(contract_count(ed)):
         count += int(s.where[contract] == t.OFFERED and s.holder[contract] == seat)
     return count
 
@@ -84,7 +84,7 @@ def legal_keeps(s: State, ed: Edition, seat: int, out: Ints) -> int:
     """TR7, TR25: one or both."""
     out[0] = number(DO.keep_all)
     n = 1
-    for contract in range(ed.contracts):
+    for contract in range(contract_count(ed)):
         if forbids_keep(s, ed, seat, contract) == LEGAL:
             out[n] = number(DO.keep, contract)
             n += 1
@@ -94,7 +94,7 @@ def legal_keeps(s: State, ed: Edition, seat: int, out: Ints) -> int:
 @rule
 def give_back(s: State, ed: Edition, seat: int, kept: int) -> None:
     """All that is offered to the seat but the contract kept goes back, unseen."""
-    for contract in range(ed.contracts):
+    for contract in range(contract_count(ed)):
         if is_offered(s, seat, contract) and contract != kept:
             s.returned[seat] = contract
 
@@ -103,7 +103,7 @@ def give_back(s: State, ed: Edition, seat: int, kept: int) -> None:
 def lay_choice(s: State, ed: Edition, seat: int) -> None:
     """A contract given back goes under the pile; the others are held."""
     back = int(s.returned[seat])
-    for contract in range(ed.contracts):
+    for contract in range(contract_count(ed)):
         if s.where[contract] == t.OFFERED and s.holder[contract] == seat:
             s.where[contract] = t.HELD
             if back != t.NONE:  # who knew one of the two offered cannot tell which was kept

@@ -10,6 +10,7 @@ from msgspec import Meta
 from langbord.core import edition as core
 from langbord.core.edition import Datum, Id, Source, Title, filled, repeated
 from langbord.core.record import Record, i8
+from langbord.core.rule import count
 from langbord.games.tickets import terms as t
 from langbord.games.tickets.state import PLAYERS
 
@@ -93,6 +94,21 @@ class Edition(Record):
     contract_a = i8[t.CONTRACTS].of(t.PLACES)
     contract_b = i8[t.CONTRACTS].of(t.PLACES)
     value = i8[t.CONTRACTS]
+
+
+@count
+def route_count(ed: Edition) -> int:
+    return ed.routes
+
+
+@count
+def contract_count(ed: Edition) -> int:
+    return ed.contracts
+
+
+@count
+def place_count(ed: Edition) -> int:
+    return ed.places
 
 
 def problems(printed: Printed) -> Iterator[str]:

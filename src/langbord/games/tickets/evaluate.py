@@ -11,7 +11,7 @@ from langbord.core.rule import rule
 from langbord.games.tickets import terms as t
 from langbord.games.tickets.actions import DO
 from langbord.games.tickets.claiming import closed_by_twin
-from langbord.games.tickets.edition import Edition
+from langbord.games.tickets.edition import Edition, contract_count, place_count, route_count
 from langbord.games.tickets.network import holds
 from langbord.games.tickets.scoring import bonus_points
 from langbord.games.tickets.state import State
@@ -45,7 +45,7 @@ def appraise(s: State, ed: Edition, seat: int, actions: Ints, n: int, worth: Flo
         if is_a(DO.claim, actions[k]):
             worth[k] += uses[parts(DO.claim, actions[k])[0]] * (1.0 + CROWDED)
         elif is_a(DO.draw_pile, actions[k]) or is_a(DO.draw, actions[k]):
-            for route in range(ed.routes):
+            for route in range(route_count(ed)):
                 if s.owner[route] == t.NONE and not closed_by_twin(s, ed, seat, route):
                     worth[k] += help_of_draw(s, ed, seat, route, int(actions[k]), uses[route])
 
@@ -86,13 +86,13 @@ def find_uses(s: State, ed: Edition, seat: int, uses: Floats) -> None:
     find_costs(s, ed, seat, costs)
     from_a = [0] * t.PLACES
     from_b = [0] * t.PLACES
-    for contract in range(ed.contracts):
+    for contract in range(contract_count(ed)):
         if holds(s, seat, contract):
             find_ways(ed, costs, int(ed.contract_a[contract]), from_a)
             find_ways(ed, costs, int(ed.contract_b[contract]), from_b)
             way = from_a[ed.contract_b[contract]]
             now = expected_points(s, ed, seat, contract, way, 0.0)
-            for route in range(ed.routes):
+            for route in range(route_count(ed)):
                 if s.owner[route] == t.NONE and costs[route] != NO_WAY:
                     a = int(ed.end_a[route])
                     b = int(ed.end_b[route])
@@ -135,7 +135,7 @@ def best_colour(s: State, seat: int) -> int:
 def worth_of_contracts(s: State, ed: Edition, seat: int) -> float:
     """New contracts pay while there is time and nothing else to do."""
     open_ones = 0
-    for contract in range(ed.contracts):
+    for contract in range(contract_count(ed)):
         if holds(s, seat, contract):
             open_ones += int(distance(s, ed, seat, contract) > 0)
     if s.turns_left != t.NONE or open_ones > 1:
@@ -148,7 +148,7 @@ def worth_of_keeping(s: State, ed: Edition, seat: int, kept: int) -> float:
     """The expected points of what is kept (NONE: all that is offered), also where they are negative: one must be."""
     total = 0.0
     spent = CROSSING * open_ways(s, ed, seat)
-    for contract in range(ed.contracts):
+    for contract in range(contract_count(ed)):
         if s.where[contract] == t.OFFERED and s.holder[contract] == seat:
             if kept == t.NONE or kept == contract:
                 way = distance(s, ed, seat, contract)
@@ -161,7 +161,7 @@ def worth_of_keeping(s: State, ed: Edition, seat: int, kept: int) -> float:
 def open_ways(s: State, ed: Edition, seat: int) -> int:
     """Spaces that the contracts held already still ask for."""
     spaces = 0
-    for contract in range(ed.contracts):
+    for contract in range(contract_count(ed)):
         if holds(s, seat, contract):
             way = distance(s, ed, seat, contract)
             if way != NO_WAY:
@@ -207,7 +207,7 @@ def distance(s: State, ed: Edition, seat: int, contract: int) -> int:
 @rule
 def find_costs(s: State, ed: Edition, seat: int, costs: Ints) -> None:
     """The spaces that each route still asks of the seat; NO_WAY where it is not open to it."""
-    for route in range(ed.routes):
+    for route in range(route_count(ed)):
         if s.owner[route] == seat:
             costs[route] = 0
         elif s.owner[route] == t.NONE and not closed_by_twin(s, ed, seat, route):
@@ -219,13 +219,13 @@ def find_costs(s: State, ed: Edition, seat: int, costs: Ints) -> None:
 @rule
 def find_ways(ed: Edition, costs: Ints, place: int, ways: Ints) -> None:
     """The spaces still to be filled between a place and every other (Bellman and Ford)."""
-    for other in range(ed.places):
+    for other in range(place_count(ed)):
         ways[other] = NO_WAY
     ways[place] = 0
     shorter = True
     while shorter:
         shorter = False
-        for route in range(ed.routes):
+        for route in range(route_count(ed)):
             a = int(ed.end_a[route])
             b = int(ed.end_b[route])
             if ways[a] + costs[route] < ways[b]:
@@ -242,7 +242,7 @@ def evaluate(s: State, ed: Edition, out: Floats) -> None:
     for seat in range(s.players):
         points = float(s.points[seat]) + bonus_points(s, ed, seat)
         spent = 0.0
-        for contract in range(ed.contracts):
+        for contract in range(contract_count(ed)):
             if holds(s, seat, contract):
                 way = distance(s, ed, seat, contract)
                 points += expected_points(s, ed, seat, contract, way, spent)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from langbord.core.rule import rule
 from langbord.games.tickets import terms as t
-from langbord.games.tickets.edition import Edition
+from langbord.games.tickets.edition import Edition, route_count
 from langbord.games.tickets.state import State
 
 
@@ -14,7 +14,7 @@ def joined(s: State, ed: Edition, seat: int, reached: int) -> int:
     grown = True
     while grown:
         grown = False
-        for route in range(ed.routes):
+        for route in range(route_count(ed)):
             if s.owner[route] == seat:
                 ends = (1 << ed.end_a[route]) | (1 << ed.end_b[route])
                 if reached & ends != 0 and reached & ends != ends:

@@ -6,7 +6,7 @@ from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.core.simulate import below, pick
 from langbord.games.tickets import terms as t
-from langbord.games.tickets.edition import Edition
+from langbord.games.tickets.edition import Edition, contract_count
 from langbord.games.tickets.state import State
 
 
@@ -50,7 +50,7 @@ def known_to(s: State, seat: int, contract: int) -> bool:
 def redeal_contracts(s: State, ed: Edition, seat: int, rng: Ints) -> None:
     """Contracts that the seat does not know change places among themselves (a shuffle by swaps)."""
     order_unknown(s, ed, seat)
-    for contract in range(ed.contracts - 1, 0, -1):
+    for contract in range(contract_count(ed) - 1, 0, -1):
         if not known_to(s, seat, contract):
             unknown = 0
             for other in range(contract + 1):
@@ -66,10 +66,10 @@ def redeal_contracts(s: State, ed: Edition, seat: int, rng: Ints) -> None:
 @rule
 def order_unknown(s: State, ed: Edition, seat: int) -> None:
     """Sort the unknown contracts by place, so that the shuffle starts from nothing that is hidden."""
-    for contract in range(ed.contracts):
+    for contract in range(contract_count(ed)):
         if not known_to(s, seat, contract):
             first = contract
-            for other in range(contract + 1, ed.contracts):
+            for other in range(contract + 1, contract_count(ed)):
                 if not known_to(s, seat, other) and place_order(s, other) < place_order(s, first):
                     first = other
             swap_contracts(s, contract, first)
@@ -105,7 +105,7 @@ def redeal_choices(s: State, ed: Edition, seat: int, rng: Ints) -> None:
             s.returned[other] = t.NONE
             if not (s.awaited >> other) & 1:
                 nth = below(rng, 3)
-                for contract in range(ed.contracts):
+                for contract in range(contract_count(ed)):
                     if s.where[contract] == t.OFFERED and s.holder[contract] == other:
                         if nth == 0:
                             s.returned[other] = contract

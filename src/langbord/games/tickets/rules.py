@@ -19,7 +19,7 @@ from langbord.games.tickets.contracts import (
     legal_keeps,
     offer,
 )
-from langbord.games.tickets.edition import Edition
+from langbord.games.tickets.edition import Edition, contract_count, route_count
 from langbord.games.tickets.evaluate import appraise, evaluate
 from langbord.games.tickets.redeal import redeal
 from langbord.games.tickets.row import (
@@ -90,9 +90,9 @@ def chance(s: State, ed: Edition, weights: Ints) -> int:
         for card in range(t.CARDS):
             weights[card] = s.pile[card]
         return int(t.CARDS)
-    for contract in range(ed.contracts):
+    for contract in range(contract_count(ed)):
         weights[contract] = int(s.where[contract] == t.IN_PILE)
-    return int(ed.contracts)
+    return int(contract_count(ed))
 
 
 @rule
@@ -145,7 +145,7 @@ def can_act(s: State, ed: Edition, seat: int) -> bool:
     """TRQ4: there is a card or a contract to draw, or a route that can be paid."""
     if forbids_pile(s) == LEGAL or kinds_in_row(s) != 0 or forbids_contracts(s, ed) == LEGAL:
         return True
-    for route in range(ed.routes):
+    for route in range(route_count(ed)):
         if forbids_route(s, ed, seat, route) == LEGAL and can_pay(s, ed, seat, route):
             return True
     return False

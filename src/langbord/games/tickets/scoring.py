@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
-from langbord.games.tickets.edition import Edition
+from langbord.games.tickets.edition import Edition, contract_count, route_count
 from langbord.games.tickets.network import completed, holds
 from langbord.games.tickets.state import State
 
@@ -13,7 +13,7 @@ from langbord.games.tickets.state import State
 def route_points(s: State, ed: Edition, seat: int) -> int:
     """TR23, TR29: the sum over the routes that a seat owns."""
     points = 0
-    for route in range(ed.routes):
+    for route in range(route_count(ed)):
         if s.owner[route] == seat:
             points += ed.route_points[ed.length[route]]
     return points
@@ -23,7 +23,7 @@ def route_points(s: State, ed: Edition, seat: int) -> int:
 def contract_points(s: State, ed: Edition, seat: int) -> int:
     """TR30: completed contracts count for their owner, the others against him."""
     points = 0
-    for contract in range(ed.contracts):
+    for contract in range(contract_count(ed)):
         if holds(s, seat, contract):
             if completed(s, ed, seat, contract):
                 points += ed.value[contract]
@@ -35,7 +35,7 @@ def contract_points(s: State, ed: Edition, seat: int) -> int:
 @rule
 def completed_count(s: State, ed: Edition, seat: int) -> int:
     count = 0
-    for contract in range(ed.contracts):
+    for contract in range(contract_count(ed)):
         if holds(s, seat, contract):
             count += int(completed(s, ed, seat, contract))
     return count

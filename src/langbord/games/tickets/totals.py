@@ -5,7 +5,7 @@ from __future__ import annotations
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.games.tickets import terms as t
-from langbord.games.tickets.edition import Edition
+from langbord.games.tickets.edition import Edition, contract_count, route_count
 from langbord.games.tickets.scoring import route_points
 from langbord.games.tickets.state import State
 
@@ -27,7 +27,7 @@ def totals(s: State, ed: Edition, out: Ints) -> int:
     for seat in range(s.players):
         n += 1
         out[n] = int(s.carts[seat])
-        for route in range(ed.routes):
+        for route in range(route_count(ed)):
             if s.owner[route] == seat:
                 out[n] += ed.length[route]
     n += 1
@@ -43,6 +43,6 @@ def count_broken(s: State, ed: Edition) -> int:
         for card in range(t.CARDS):
             broken += int(s.seen[seat][card] > s.hand[seat][card] or s.hand[seat][card] < 0)
     under = 0
-    for contract in range(ed.contracts):
+    for contract in range(contract_count(ed)):
         under += int(s.where[contract] == t.UNDER_PILE)
     return broken + int(under != s.under_count)
