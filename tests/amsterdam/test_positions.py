@@ -7,10 +7,8 @@ import pytest
 
 import langbord
 from langbord import BadPosition
-from langbord.core import position
-from langbord.core.conformance import random_play
 from langbord.core.game import get_game
-from langbord.core.tampering import check_edits
+from langbord.core.tampering import check_edits, check_moments
 from langbord.games.amsterdam import terms as t
 from langbord.games.amsterdam.state import State
 from tests.amsterdam.table import BOOK, begin, play_until
@@ -150,8 +148,7 @@ def test_a_draft_needs_a_card_for_everybody() -> None:
 @pytest.mark.parametrize("options", TABLES)
 def test_every_moment_of_a_random_game_is_accepted(options: dict[str, Any]) -> None:
     chosen = GAME.options(**options)
-    for match in random_play(GAME, BOOK, chosen, 30):
-        assert position.load(position.dump(GAME, BOOK, chosen, match.state), BOOK)[1] == match.state
+    assert check_moments(GAME, BOOK, chosen, 30) > 50
 
 
 @pytest.mark.parametrize("options", TABLES)

@@ -7,11 +7,10 @@ import pytest
 
 from langbord import BadPosition
 from langbord.core import position
-from langbord.core.conformance import random_play
 from langbord.core.consistency import faults
 from langbord.core.game import Options, get_game
 from langbord.core.proof import prove
-from langbord.core.tampering import check_edits
+from langbord.core.tampering import check_edits, check_moments
 from langbord.games.landnam import terms as t
 from langbord.games.landnam.state import State
 from tests.golden import folder
@@ -293,8 +292,7 @@ TABLES: list[dict[str, Any]] = [
 @pytest.mark.parametrize("options", TABLES)
 def test_every_moment_of_a_random_game_is_accepted(options: dict[str, Any]) -> None:
     chosen = GAME.options(**options, turns=9, offers=2)
-    for match in random_play(GAME, BOOK, chosen, 30):
-        assert position.load(position.dump(GAME, BOOK, chosen, match.state), BOOK)[1] == match.state
+    assert check_moments(GAME, BOOK, chosen, 30) > 50
 
 
 @pytest.mark.parametrize("options", TABLES)

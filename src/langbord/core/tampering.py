@@ -33,6 +33,16 @@ def check_edits(game: Game, book: Book[Any, Any], options: Options, edits: int, 
     return len(accepted)
 
 
+def check_moments(game: Game, book: Book[Any, Any], options: Options, seed: int) -> int:
+    """Every moment of a random game is written, accepted and the same again; how many there are."""
+    moments = 0
+    for match in random_play(game, book, options, seed):
+        if read_again(game, book, options, match.state) is None:
+            raise NonConforming(f"{game.name}: a moment of game {seed} is refused: {match.state}")
+        moments += 1
+    return moments
+
+
 def accepted_edits(game: Game, book: Book[Any, Any], options: Options, edits: int, seed: int) -> Iterator[GameState]:
     """The states of edited positions that are not refused; anything but a refusal comes through."""
     source = random.Random(seed)
