@@ -223,6 +223,8 @@ def test_roll_twice_shows_both_pairs_before_the_choice() -> None:
     assert table.number_at("b2") == 6
     table = exploring("roll_twice").do("step ship_1 b2 roll_twice").deal("green 1 red 1", "green 1 red 1")
     assert table.phase == "move", "two equal pairs are no choice"
+    table = exploring("roll_twice").do("step ship_1 b2 roll_twice").deal("green 1 red 1", "green 2 red 9")
+    assert table.phase == "move", "nor are two that find sea"
 
 
 @pytest.mark.rule("LN60", "LNQ84")

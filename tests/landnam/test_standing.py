@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.landnam.table import BOOK, GAME, Table
+from langbord.games.landnam.terms import ALWAYS
+from tests.landnam.table import BOOK, ED, GAME, Table
 from tests.landnam.test_althing import SEVEN, held, thing, three_cases
 from tests.landnam.test_knowledge import redealt
 
@@ -85,6 +86,33 @@ def test_what_opens_a_window_is_not_taken_back_as_it_shows_who_passes_always(sta
 def test_who_is_known_to_hold_no_althing_card_is_not_asked() -> None:
     table = held().fate(2).do("summon d4 2", "nothing")
     assert table.awaited == [0], "seat 1 has only his first Exploration card, seat 2 none"
+
+
+@pytest.mark.rule("LNQ75")
+def test_nobody_is_asked_for_a_card_that_lies_in_the_discard() -> None:
+    def summoned(*left: str) -> Table:
+        table = held()
+        for card in {"break_case", "break_thing"} - set(left):
+            k = BOOK.names["card"].index(card)
+            table.s.discard[k], table.s.pile[k] = table.s.pile[k], 0
+        return table.fate(1, "landing").do("summon d4 2", "nothing")
+
+    assert summoned("break_case").awaited == [0, 1]
+    assert summoned("break_thing").awaited == [0, 1]
+    assert summoned().phase == "plaintiff", "the case is decided, and seat 2 may sue"
+
+
+@pytest.mark.rule("LNQ75")
+def test_a_bot_that_always_passes_wants_to_be_asked_when_it_holds_an_althing_card() -> None:
+    for card, wants in (("landing", False), ("break_case", True)):
+        table = held().fate(0, card)
+        table.s.standing[0] = ALWAYS
+        texts = table.actions(0)
+        worth = [0.0] * len(texts)
+        GAME.plain.appraise(table.s, ED, 0, list(texts.values()), len(texts), worth)
+        best = max(zip(worth, texts, strict=True))[1]
+        assert (best == "ask") == wants
+        assert wants or worth[list(texts).index("ask")] < 0
 
 
 @pytest.mark.rule("LN29")

@@ -26,6 +26,7 @@ from langbord.games.landnam.edition import Edition
 from langbord.games.landnam.rules import appraise, chance, deal, legal, redeal, step
 from langbord.games.landnam.state import State
 from langbord.games.landnam.terms import CARDS, HANDOVER, ROLL, WINDOW_PHASES
+from langbord.games.landnam.verdict import holds_break
 
 GAME = get_game("landnam")
 BOOK = GAME.book()
@@ -97,7 +98,7 @@ def watched_game(
                 action = greedy_action(s, ed, seat, twins, rng, scratch, n, worth)
             else:
                 counts[EMPTY] += 1
-                action = scratch[0] if n == 1 else number(DO.leave_always)
+                action = scratch[0] if n == 1 or holds_break(s, seat) else number(DO.leave_always)
             count_action(s, action, counts)
             step(s, ed, seat, action)
         counts[FAMINES] += int(rolled and s.short != 0)

@@ -32,6 +32,7 @@ from langbord.games.landnam.passage import NEEDS_ENTRY, NEEDS_PUSH, is_unknown, 
 from langbord.games.landnam.state import State
 from langbord.games.landnam.steps import found_terrain
 from langbord.games.landnam.turn import hand_size, points
+from langbord.games.landnam.verdict import holds_break
 from langbord.games.landnam.worth import (
     CARD,
     FATE_CARD,
@@ -178,7 +179,7 @@ def before_trade(s: State, worth: float) -> float:
 def card_play_worth(s: State, ed: Edition, seat: int, action: int, building: int, pip: float) -> float:
     """Cards played by name: on the harvest, or to enter what was found; an Althing card waits for a window."""
     if is_a(DO.ask, action):
-        return first_if_good(float(s.fate[seat][t.BREAK_CASE] + s.fate[seat][t.BREAK_THING]))
+        return FIRST if holds_break(s, seat) else NEVER
     if is_a(DO.more, action):
         kind = int(ed.product[s.terrain[part(DO.more, action)]])
         return first_if_good(gain_worth(s, ed, seat, building, kind, 1) - KEPT * FATE_CARD)

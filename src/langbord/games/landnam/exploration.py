@@ -74,12 +74,23 @@ def take_find(s: State, ed: Edition, find: int) -> None:
         discover(s, ed, find)
     elif s.finds[0] == t.NONE:
         s.finds[0] = find
-    elif s.finds[0] == find:
+    elif is_same_find(s, ed, int(s.finds[0]), find):
         discover(s, ed, find)
     else:
         s.finds[1] = find
         s.phase = t.CHOOSE_FIND
         s.awaited = 1 << s.active
+
+
+@rule
+def is_same_find(s: State, ed: Edition, find: int, other: int) -> bool:
+    """Whether it does not matter which of two finds is chosen: one terrain, and one number if it has any."""
+    terrain = terrain_of(s, ed, find)
+    if terrain != terrain_of(s, ed, other):
+        return False
+    _, red, _ = parts(t.FINDS, find)
+    _, other_red, _ = parts(t.FINDS, other)
+    return ed.red[red] == ed.red[other_red] or ed.product[terrain] == t.NONE
 
 
 @rule

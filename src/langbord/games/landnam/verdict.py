@@ -19,13 +19,28 @@ def open_window(s: State, phase: int) -> None:
     """
     s.phase = phase
     s.awaited = 0
+    possible = may_be_held(s, phase)
     for seat in range(s.players):
-        passes = s.standing[seat] != 0 or not has_unknown_card(s, seat)
+        passes = not possible or s.standing[seat] != 0 or not has_unknown_card(s, seat)
         s.answers[seat] = t.PASSED if passes else t.UNANSWERED
         if not passes:
             s.awaited |= 1 << seat
     if s.awaited == 0:
         settle_window(s)
+
+
+@rule
+def holds_break(s: State, seat: int) -> bool:
+    return s.fate[seat][t.BREAK_CASE] + s.fate[seat][t.BREAK_THING] > 0
+
+
+@rule
+def may_be_held(s: State, phase: int) -> bool:
+    """As everybody sees in the discard: whether a card that breaks off in this window is anywhere else."""
+    elsewhere = s.pile[t.BREAK_THING] + (s.pile[t.BREAK_CASE] if phase == t.VERDICT else 0)
+    for seat in range(s.players):
+        elsewhere += s.fate[seat][t.BREAK_THING] + (s.fate[seat][t.BREAK_CASE] if phase == t.VERDICT else 0)
+    return elsewhere > 0
 
 
 @rule
