@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Iterable
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -231,23 +233,25 @@ def test_texts_of_cards_orders_and_tiles_follow_the_edition(language: str) -> No
         assert number not in ours
 
 
+@cache
+def texts_of(measure: str, which: str) -> Any:
+    """What is printed on a card with that measure as its condition, and as what is given for each."""
+
+    def change(raw: Entries) -> None:
+        for key in ("needs", "per", "price", "gives"):
+            raw["card"][23].pop(key, None)
+        raw["card"][23]["needs"] = {"measure": measure, "which": which, "least": 2, "most": 3}
+        raw["card"][23]["per"] = {"measure": measure, "which": which, "points": 2, "guilders": 1}
+
+    return GAME.printed_texts(GAME.read_edition(changed(change), "own"))["card"]["024"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_a_card_may_count_can_be_told(language: str) -> None:
-    """Any measure as a condition and as what is given for each, of any thing."""
-
-    def told(measure: str, which: str) -> list[str]:
-        def change(raw: Entries) -> None:
-            for key in ("needs", "per", "price", "gives"):
-                raw["card"][23].pop(key, None)
-            raw["card"][23]["needs"] = {"measure": measure, "which": which, "least": 2, "most": 3}
-            raw["card"][23]["per"] = {"measure": measure, "which": which, "points": 2, "guilders": 1}
-
-        texts = GAME.printed_texts(GAME.read_edition(changed(change), "own"))["card"]["024"]
-        return [teller.phrase(texts)]
-
+    """Any measure, of any thing."""
     teller = Teller(language)
     for measure in MEASURE_NAMES:
         allowed = ("jeneverbrander",) if measure in TYPED else WHICH.get(measure, ("",))
-        for text in told(measure, allowed[-1]):
-            assert "amsterdam-" not in text
-            assert "{" not in text
+        text = teller.phrase(texts_of(measure, allowed[-1]))
+        assert "amsterdam-" not in text
+        assert "{" not in text

@@ -47,7 +47,7 @@ def forbids_payment(s: State, ed: Edition, seat: int, route: int, card: int, wil
         return NO.wrong_colour
     if wilds >= length:
         return NO.same_payment
-    if wilds < least_wilds(s, seat, card, length) or wilds > most_wilds(s, seat, length):
+    if wilds < least_wilds(s, seat, card, length) or wilds > s.hand[seat][t.WILD]:
         return NO.few_cards
     return LEGAL
 
@@ -59,25 +59,20 @@ def least_wilds(s: State, seat: int, colour: int, length: int) -> int:
 
 
 @rule
-def most_wilds(s: State, seat: int, length: int) -> int:
-    """Beside at least one card of a colour."""
-    return min(length - 1, s.hand[seat][t.WILD])
-
-
-@rule
 def legal_claims(s: State, ed: Edition, seat: int, out: Ints, n: int) -> int:
     """TR19: any free route that can be paid."""
+    wilds = int(s.hand[seat][t.WILD])
     for route in range(route_count(ed)):
-        if forbids_route(s, ed, seat, route) == LEGAL:
+        if s.owner[route] == t.NONE and forbids_route(s, ed, seat, route) == LEGAL:
             length = int(ed.length[route])
-            most = most_wilds(s, seat, length)
+            most = min(length - 1, wilds)  # beside at least one card of a colour
             if ed.colour[route] != t.WILD:
                 n = legal_payments(s, seat, route, int(ed.colour[route]), length, most, out, n)
             else:
                 for colour in range(t.COLOURS):
                     if s.hand[seat][colour] >= length - most:
                         n = legal_payments(s, seat, route, colour, length, most, out, n)
-            if s.hand[seat][t.WILD] >= length:
+            if wilds >= length:
                 out[n] = number(DO.claim, route, t.WILD, length)
                 n += 1
     return n

@@ -16,7 +16,8 @@ def contracts_left(s: State, ed: Edition) -> int:
     """TR27: the action is there as long as one contract is left."""
     count = int(s.under_count)
     for contract in range(contract_count(ed)):
-        count += int(s.where[contract] == t.IN_PILE)
+        if s.where[contract] == t.IN_PILE:
+            count += 1
     return count
 
 
