@@ -18,7 +18,12 @@ SALE = 2  # AM57, in guilders
 @rule
 def block_cost(s: State, ed: Edition, seat: int, block: int) -> int:
     """Resources for a block: 025 and the messenger (AM72) each save one (AMQ34)."""
-    return max(0, ed.block_cost[block] - has(s, ed, seat, t.BLOCK_CHEAPER) - int(s.messenger == block))
+    return reduced_cost(s, ed, block, has(s, ed, seat, t.BLOCK_CHEAPER))
+
+
+@rule
+def reduced_cost(s: State, ed: Edition, block: int, saved: int) -> int:
+    return max(0, ed.block_cost[block] - saved - int(s.messenger == block))
 
 
 @rule
@@ -52,10 +57,10 @@ def forbids_block_guilders(s: State, ed: Edition, seat: int) -> int:
 def legal_blocks(s: State, ed: Edition, seat: int, out: Ints, n: int) -> int:
     if forbids_blocks(s, ed, seat) != LEGAL:
         return n
-    with_guilders = forbids_block_guilders(s, ed, seat) == LEGAL
+    with_guilders, saved = forbids_block_guilders(s, ed, seat) == LEGAL, has(s, ed, seat, t.BLOCK_CHEAPER)
     for block in range(t.BLOCKS):
         if s.owner[block] == t.NONE:
-            if forbids_block_payment(s, ed, seat, block) == LEGAL:
+            if s.supply[seat][block // t.BLOCKS_EACH] >= reduced_cost(s, ed, block, saved):
                 out[n] = number(DO.block, block)
                 n += 1
             if with_guilders:

@@ -108,9 +108,9 @@ def forbids_discard(s: State, seat: int, card: int) -> int:
 
 @rule
 def legal_discards(s: State, seat: int, out: Ints) -> int:
-    n = 0
+    n, hand = 0, t.HAND + seat
     for card in range(t.CARDS):
-        if forbids_discard(s, seat, card) == LEGAL:
+        if s.place[card] == hand:
             out[n] = number(DO.discard, card)
             n += 1
     return n
