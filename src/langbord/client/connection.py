@@ -119,7 +119,13 @@ class AsyncClient:
         start = wishes.pop("start", False)
         opened = await self.ask("POST", "/api/tables", TableInfo, {"game": game, "players": players, **wishes})
         table = await self.share(opened)
-        return await self.start(table.id) if start else table
+        if not start:
+            return table
+        try:
+            return await self.start(table.id)
+        except ServerRefused:
+            await self._at(table.id, "close")
+            raise
 
     async def table(self, table: str) -> TableInfo:
         return await self.ask("GET", f"/api/tables/{table}", TableInfo)

@@ -1,7 +1,7 @@
 """Game records as text: JSON Lines, a header, then a line for each thing that happened.
 
     {"langbord":"record","format":2,"game":"tickets",...,"commitment":"9f2c...","check":"..."}
-    {"deal":"pink","check":"..."}
+    {"deal":"pink","pile":"cards","check":"..."}
     {"seat":0,"do":"claim dam-oude_kerk/pink pink+1","check":"..."}
     {"seat":0,"undo":1,"check":"..."}
     {"seat":1,"hint":true,"check":"..."}
@@ -58,6 +58,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """One thing that happened: an outcome of chance, an action of a seat, actions it took back, or a hint it had."""
 
     deal: str | None = None
+    pile: str = ""  # of what that was dealt; since format 2, in games that name their piles
     seat: int | None = None
     do: str | None = None
     undo: int | None = None  # so many of its own actions
@@ -67,7 +68,9 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     def is_well_formed(self) -> bool:
         if self.deal is not None:
             return self.seat is None and self.do is None and self.undo is None and not self.hint
-        return self.seat is not None and (self.do is not None) + (self.undo is not None) + self.hint == 1
+        return (
+            not self.pile and self.seat is not None and (self.do is not None) + (self.undo is not None) + self.hint == 1
+        )
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

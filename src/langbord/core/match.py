@@ -191,7 +191,8 @@ class Match:
         outcome = self.dealer.draw(weights[:count], lambda k: self.game.outcome_text(state, self.book, k))
         text = self.game.outcome_text(state, self.book, outcome)
         self.game.plain.deal(self.state, self.book.table, outcome)
-        self._log(Moment(CHANCE, outcome, text, state, self.state.copy()), Entry(deal=text))
+        pile = self.game.pile(state) if self._header.format > 1 else ""
+        self._log(Moment(CHANCE, outcome, text, state, self.state.copy()), Entry(deal=text, pile=pile))
         self._undoable.clear()
 
     def undo(self, times: int = 1) -> None:
@@ -451,6 +452,8 @@ def _played_again(header: Header, dealer: FairDealer | None) -> Header:
 def _replay_entry(match: Match, entry: Entry) -> None:
     if entry.deal is not None:
         _replay_deal(match, entry.deal)
+        if match._entries[-1].pile != entry.pile:
+            raise IllegalAction(f"{entry.deal!r} was dealt of {match._entries[-1].pile!r}, not of {entry.pile!r}")
     elif entry.undo is not None:
         if match.undoable == 0 or match.moments[-1].actor != entry.seat:
             raise NothingToUndo(f"seat {entry.seat} has nothing to take back")
