@@ -11,6 +11,7 @@ import structlog
 from langbord import bots
 from langbord.server import metrics, names
 from langbord.server.advice import Advice
+from langbord.server.albums import Albums
 from langbord.server.buckets import Buckets
 from langbord.server.bus import Announcement, Bus, Revoked, open_bus, process_name
 from langbord.server.config import Config
@@ -61,6 +62,7 @@ class Services:
         self.lockout = Lockout(database, config.limits)
         self.advice = Advice(self.tables, self.buckets)
         self.reviews = Reviews(self.tables, self.advice, self.buckets)
+        self.albums = Albums(self.tables, self.log)
         self.minder = Minder(self.tables, self.bots, self.advice.is_compiled)
         self.watchdog = Watchdog()
         self._sweeps = 0

@@ -191,6 +191,14 @@ STEPS = [
         left_over BIGINT NOT NULL
     );
     """,
+    """
+    CREATE TABLE album (                    -- finished games as they were seen; no names
+        table_id TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+        viewer BIGINT NOT NULL,             -- -2: the cover, -1: a spectator, else a seat
+        body TEXT NOT NULL,                 -- packed, in base64
+        PRIMARY KEY (table_id, viewer)
+    );
+    """,
 ]
 
 
