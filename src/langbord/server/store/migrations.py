@@ -213,6 +213,12 @@ async def migrate(database: Database) -> None:
         await take(database, number)
 
 
+async def is_newer(database: Database) -> bool:
+    """Has a later version brought the database further than this one knows?"""
+    rows = await database.fetch("SELECT value FROM setting WHERE name = 'schema'")
+    return int(rows[0][0]) > len(STEPS)
+
+
 async def take(database: Database, number: int) -> None:
     """One step; of several processes that start together the first takes it."""
     bare = "\n".join(line.partition("--")[0].rstrip() for line in STEPS[number].splitlines())
