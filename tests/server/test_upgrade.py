@@ -1,0 +1,157 @@
+"""Databases of earlier versions under this one: every table opens and goes on, or says politely why not.
+
+`tests/server/databases` keeps them (`tools/databases.py`), each with a list of what its tables showed:
+
+| database   | waiting | playing | over                        | closed |
+| ---------- | ------- | ------- | --------------------------- | ------ |
+| unreleased | opens   | by game | by game; its result, always | opens  |
+| 0.1.0      | opens   | goes on | all frames, its result      | opens  |
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import sqlite3
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from langbord.client import AsyncClient, ServerRefused
+from langbord.server.messages import Done, Snapshot
+from tests.server.house import House
+from tests.server.postgres import Cluster
+
+FOLDER = Path(__file__).parent / "databases"
+PATIENCE = 120.0  # seconds
+Shown = dict[str, Any]
+# Games whose rules changed before the first release; their tables of before it cannot be gone through any more
+CHANGED = {"landnam"}
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], tuple[House, Shown]]:
+    """A server over a copy of a kept database, not started yet, and what its tables showed."""
+
+    def open_copy(version: str) -> tuple[House, Shown]:
+        name = f"{version}.{'sqlite' if request.param == 'sqlite' else 'sql'}"
+        data = gzip.decompress((FOLDER / f"{name}.gz").read_bytes())
+        shown: Shown = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+        if request.param == "sqlite":
+            (tmp_path / "langbord.sqlite").write_bytes(data)
+            return House(tmp_path), shown
+        cluster: Cluster = request.getfixturevalue("cluster")
+        url = cluster.new_database()
+        subprocess.run(["psql", "--quiet", "--set=ON_ERROR_STOP=1", url], input=data, check=True, capture_output=True)
+        return House(tmp_path, "--db", url), shown
+
+    return open_copy
+
+
+async def look(person: AsyncClient, table: Shown) -> str:
+    """What becomes of a table: it is shown as it was, or the id of what is said instead."""
+    try:
+        info = await person.table(table["id"])
+        assert (info.game, info.status) == (table["game"], table["status"])
+        if "frames" in table:
+            history = await person.history(table["id"], views="true")
+            assert len([frame for frame in history.frames if frame.view is not None]) > 0
+            assert history.frames[-1].sequence >= table["frames"]
+    except ServerRefused as refused:
+        return refused.problem.id
+    return "shown"
+
+
+async def scores(person: AsyncClient, table: Shown) -> list[int] | None:
+    games = await person.ask("GET", "/api/me/games", list[dict[str, Any]])
+    found: list[int] | None = next(game["scores"] for game in games if game["table"] == table["id"])
+    return found
+
+
+async def ending(person: AsyncClient, table: Shown) -> list[int] | None:
+    async with person.socket() as socket:
+        await socket.watch(table["id"])
+        snapshot = await asyncio.wait_for(socket.wait_for(Snapshot), PATIENCE)
+    return snapshot.ending.scores if snapshot.ending is not None else None
+
+
+async def go_on(person: AsyncClient, table: Shown) -> None:
+    """Do something at a table whose game was under way."""
+    async with person.socket() as socket:
+        await socket.watch(table["id"])
+        moment = await asyncio.wait_for(socket.wait_for(Snapshot), PATIENCE)
+        assert moment.choices, "the bots had moved before, so that the person is awaited"
+        id = await socket.act(table["id"], moment.choices[0].action, moment.sequence)
+        assert isinstance(await asyncio.wait_for(socket.answer(id), PATIENCE), Done)
+
+
+def on_server(house: House, shown: Shown, work: Callable[[AsyncClient], Any]) -> None:
+    async def run() -> None:
+        person = AsyncClient(house.url, shown["token"])
+        await work(person)
+        await person.close()
+
+    house.start()
+    try:
+        asyncio.run(run())
+    finally:
+        house.stop()
+
+
+def test_tables_of_the_first_release_open_and_go_on(kept: Callable[[str], tuple[House, Shown]]) -> None:
+    house, shown = kept("0.1.0")
+
+    async def work(person: AsyncClient) -> None:
+        for table in shown["tables"]:
+            assert await look(person, table) == "shown", table
+            if table["status"] == "playing":
+                await go_on(person, table)
+            if table["status"] == "over":
+                assert await scores(person, table) == await ending(person, table) == table["scores"]
+
+    on_server(house, shown, work)
+
+
+def test_tables_of_before_the_release_are_shown_or_told_politely(kept: Callable[[str], tuple[House, Shown]]) -> None:
+    house, shown = kept("unreleased")
+
+    async def work(person: AsyncClient) -> None:
+        for table in shown["tables"]:
+            begun = "frames" in table
+            expected = "server-frozen-unreleased" if begun and table["game"] in CHANGED else "shown"
+            assert await look(person, table) == expected, table
+            if table["status"] == "over":
+                assert await scores(person, table) == table["scores"], "the result it had, whatever else"
+            if table["status"] == "playing" and expected == "shown":
+                await go_on(person, table)
+
+    on_server(house, shown, work)
+    log = house.log.read_text()
+    assert "Traceback" not in log
+
+
+def test_under_a_next_version_without_its_rules_finished_games_stay(tmp_path: Path) -> None:
+    """As if this were a later version that has dropped the rules of 0.1.0: running games stand still, others stay."""
+    data = gzip.decompress((FOLDER / "0.1.0.sqlite.gz").read_bytes())
+    shown: Shown = json.loads((FOLDER / "0.1.0.sqlite.json").read_text(encoding="utf-8"))
+    (tmp_path / "langbord.sqlite").write_bytes(data)
+    with sqlite3.connect(tmp_path / "langbord.sqlite") as database:
+        for table, body in database.execute("SELECT table_id, body FROM entry WHERE sequence = 1").fetchall():
+            opened = msgspec.json.decode(body)
+            opened["rules"] += 100
+            sql = "UPDATE entry SET body = ? WHERE table_id = ? AND sequence = 1"
+            database.execute(sql, (msgspec.json.encode(opened).decode(), table))
+
+    async def work(person: AsyncClient) -> None:
+        for table in shown["tables"]:
+            over = table["status"] == "over"
+            assert await look(person, table) == ("shown" if over else "server-frozen-rules"), table
+            if over:
+                assert await scores(person, table) == await ending(person, table) == table["scores"]
+
+    on_server(House(tmp_path), shown, work)
