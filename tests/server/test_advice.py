@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import langbord
+from langbord.bots.budget import Budget
 from langbord.bots.readiness import make_ready
-from langbord.bots.searcher import Budget
 from langbord.client import AsyncClient, play
 from langbord.core.game import get_game
 from langbord.core.simulate import RNG_WORDS
