@@ -213,6 +213,8 @@ def test_a_refused_table_leaves_nothing_in_the_lobby(target: House) -> None:
         (person,) = await guests(target.url, 1)
         before = {table.id for table in await person.lobby()}
         new = person.new_table
+        wish = {"game": "tickets", "players": 2, "start": True}
+        assert await refused(lambda: person.ask("POST", "/api/tables", object, wish)) == (409, "server-seats-empty")
         assert await refused(lambda: new("tickets", players=2, start=True)) == (409, "server-seats-empty")
         assert await refused(lambda: new("tickets", players=2, seat=7)) == (409, "server-seat-taken")
         assert {table.id for table in await person.lobby()} == before

@@ -229,7 +229,7 @@ def test_spectators_do_not_speak_while_others_play(house: House) -> None:
 # --- small parts ----------------------------------------------------------------------------------------------------
 
 
-def test_only_genuine_cookies_are_read() -> None:
+def test_only_cookies_of_this_server_are_read() -> None:
     signer = Signer(b"secret")
     cookie = signer.sign(Claim("ada", 3), 1_000_000)
     assert signer.read(cookie, 2_000_000) == Claim("ada", 3)
