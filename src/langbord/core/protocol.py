@@ -14,6 +14,7 @@ from langbord.core.rule import rule
 
 Ints = list[int]  # plain; an array of int64 when compiled
 Floats = list[float]  # plain; an array of float64 when compiled
+Numbers = list[int]  # plain; an array of integers of any width when compiled
 
 
 @rule
@@ -90,3 +91,13 @@ def appraise(s: GameState, ed: Record, seat: int, actions: Ints, n: int, worth: 
 @rule
 def evaluate(s: GameState, ed: Record, out: Floats) -> None:
     """Write an estimate of each seat's final points."""
+
+
+@rule
+def observe(s: GameState, ed: Record, seat: int, out: Numbers) -> None:
+    """Write all that `seat` may know as small numbers, itself first among the seats: the pieces of `game.sees`."""
+
+
+@rule
+def features(s: GameState, ed: Record, seat: int, action: int, out: Numbers) -> None:
+    """Write what an action is and would do, from what `seat` may know: the pieces of `game.does`."""
