@@ -55,10 +55,10 @@ class GreedyBot:
     def choose(self, game: Game, book: Book[Any, Any], state: GameState, seat: int, legal: list[int]) -> int:
         if self._random.random() >= self._care:
             return self._random.choice(legal)
-        worth = [0.0] * len(legal)
+        worth = [0.0] * (len(legal) + game.notes)
         game.plain.appraise(state, book.table, seat, legal, len(legal), worth)
-        best = max(worth)
-        return self._random.choice([action for action, value in zip(legal, worth, strict=True) if value == best])
+        best = max(worth[: len(legal)])
+        return self._random.choice([action for action, value in zip(legal, worth, strict=False) if value == best])
 
 
 class LevelBot:

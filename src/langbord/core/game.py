@@ -91,6 +91,7 @@ class Game:
         self.max_outcomes: int = state.MAX_OUTCOMES  # the longest list of the dealer's weights
         self.max_steps: int = state.MAX_STEPS  # no game of random play takes more steps
         self.scratch = max(self.max_actions, self.max_outcomes)
+        self.notes: int = getattr(state, "NOTES", 0)  # numbers that an appraisal writes behind what actions are worth
         self.actions: type[Actions] = actions.Do
         self.reasons: type[Reasons] = actions.No
         self.words: Callable[..., dict[str, str]] = getattr(actions, "words", lambda s, book, seat, action: {})

@@ -85,7 +85,10 @@ def redeal(s: GameState, ed: Record, seat: int, rng: Ints) -> None:
 
 @rule
 def appraise(s: GameState, ed: Record, seat: int, actions: Ints, n: int, worth: Floats) -> None:
-    """Write how good each of n legal actions looks to `seat`, in points, from what it may know."""
+    """Write how good each of n legal actions looks to `seat`, in points, from what it may know.
+
+    Behind them it may write as many notes as the game's `state.py` asks for in NOTES: `worth` has room for them.
+    """
 
 
 @rule
