@@ -19,6 +19,7 @@ from langbord.core.errors import (
 if TYPE_CHECKING:
     from langbord.core.match import Match, load, new
     from langbord.core.proof import verify
+    from langbord.many import batch
 
 __version__ = "0.1.0"
 
@@ -34,6 +35,7 @@ __all__ = [
     "NothingToUndo",
     "OtherRules",
     "UnknownGame",
+    "batch",
     "load",
     "new",
     "verify",
@@ -44,4 +46,7 @@ def __getattr__(name: str) -> Any:
     """Load the rules only when they are used: the command line must answer `--help` at once."""
     if name not in __all__:
         raise AttributeError(f"module 'langbord' has no attribute {name!r}")
-    return getattr(import_module(f"langbord.core.{'proof' if name == 'verify' else 'match'}"), name)
+    return getattr(import_module(f"langbord.{_HOMES.get(name, 'core.match')}"), name)
+
+
+_HOMES = {"batch": "many", "verify": "core.proof"}  # of what stands elsewhere than a match
