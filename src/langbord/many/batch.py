@@ -54,6 +54,7 @@ def batch(
     others: Player | Mapping[int, Player] | None = None,
     reward: Reward = "win",
     interrupts: bool = False,
+    again: bool = True,
     threads: int | None = None,
     **options: Any,
 ) -> Batch:
@@ -62,12 +63,14 @@ def batch(
     players: their number, or several, which the games have in turn. others: who plays seats that the caller does not:
     "random", "greedy" or a function, for some seats by their numbers, or for all but one, which goes round from game to
     game. reward: share in the win, points, or both. interrupts: ask who may act out of turn, too.
+    again: begin finished games anew; else they stay as they ended, and nobody is asked in them.
     """
     found = get_game(game) if isinstance(game, str) else game
     wanted = [found.installed.usual_players(found.seats)] if players is None else np.atleast_1d(players).tolist()
     tables = [found.options(players=number, **options) for number in wanted]
     book = found.book()
-    return Batch(found, book, tables, games, _device(device, found, book, threads), seed, others, reward, interrupts)
+    where = _device(device, found, book, threads)
+    return Batch(found, book, tables, games, where, seed, others, reward, interrupts, again)
 
 
 def _device(name: str, game: Game, book: Book[Any, Any], threads: int | None) -> Device:
@@ -96,6 +99,7 @@ class Batch:
         others: Player | Mapping[int, Player] | None = None,
         reward: Reward = "win",
         interrupts: bool = False,
+        again: bool = True,
     ) -> None:
         self.game, self.book, self.tables, self.device, self.reward = game, book, list(tables), device, reward
         self._choosers: list[Chooser] = []
@@ -105,9 +109,9 @@ class Batch:
         put, seats = device.put, game.most_seats
         self.players: NDArray[np.int64] = np.array([options.players for options in self.tables])[order]
         self._games = Games(
-            states=put(starts[order]),
+            states=device.zeros(games, starts.dtype),
             tables=put(order.astype(np.int64)),
-            seats=put(np.full(games, NONE, np.int64)),
+            seats=device.zeros(games, np.int64),
             policies=put(self._policies(others, games)),
             cursors=device.zeros((games, 1), np.int64),
             rngs=device.zeros((games, RNG_WORDS), np.int64),
@@ -115,14 +119,19 @@ class Batch:
             rewards=device.zeros((games, 2 * seats), np.float32),
             starts=put(starts),
             editions=put(book.table.to_array()),
+            again=int(again),
             interrupts=int(interrupts),
             let_be=game.actions.count,
         )
         self._none = device.zeros(1, np.int64)
         self._room: dict[str, Any] = {}  # arrays that are written again and again
         self._fresh: set[str] = set()  # those that show the games as they are now
-        self._run("seed_games", put(np.array([seed], np.int64)), self._none)
-        self._advance(np.zeros(games, np.int64))
+        self.restart(seed)
+
+    def restart(self, seed: int) -> None:
+        """Begin all games anew, as with another seed from the beginning."""
+        self._run("begin_games", self.device.put(np.array([seed], np.int64)), self._none)
+        self._advance(np.zeros(len(self), np.int64))
 
     def _policies(self, others: Player | Mapping[int, Player] | None, games: int) -> NDArray[np.int64]:
         """Who plays each seat of each game."""

@@ -85,8 +85,7 @@ def ptx(game: Game, name: str, capability: tuple[int, int]) -> str:
             array(float32, 2),
             array(state, 1),
             array(table, 1),
-            int64,
-            int64,
+            *(int64,) * 3,
         ],
         Games,
     )

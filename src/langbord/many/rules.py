@@ -50,6 +50,7 @@ class Games(NamedTuple):
     rewards: NDArray[np.float32]  # of each seat in it: share in the win, points
     starts: NDArray[np.void]
     editions: NDArray[np.void]
+    again: int  # 1 where finished games are begun anew
     interrupts: int  # 1 where they are asked for
     let_be: int  # the number of that
 
@@ -143,7 +144,7 @@ def finish(s: GameState, ed: Record, scratch: Ints, rewards: Floats) -> None:
 def go_on(g: Games, k: int, desk: Desk) -> None:
     """Deal and let the others play until the caller is asked in game k.
 
-    A finished game is rewarded and begun anew; where the caller plays no seat, it stays as it ended.
+    A finished game is rewarded and begun anew; where that is not wanted, or the caller plays no seat, it stays.
     """
     s = g.states[k]
     ed = g.editions[0]
@@ -152,7 +153,7 @@ def go_on(g: Games, k: int, desk: Desk) -> None:
             finish(s, ed, desk.scratch, g.rewards[k])
             g.over[k] = 1
             g.cursors[k][0] = 0
-            if not played_by_caller(s, g.policies[k]):
+            if not g.again or not played_by_caller(s, g.policies[k]):
                 g.seats[k] = NONE
                 return
             g.states[k] = g.starts[g.tables[k]]
@@ -273,7 +274,10 @@ def choose_games(first: int, last: int, g: Games, policies: Any, out: Any, desk:
 
 
 @rule
-def seed_games(first: int, last: int, g: Games, seeds: Any, out: Any, desk: Desk) -> None:
-    """Each game's own generator, of the family that a seed names."""
+def begin_games(first: int, last: int, g: Games, seeds: Any, out: Any, desk: Desk) -> None:
+    """Each game as it is laid out, with its own generator of the family that a seed names."""
     for k in range(first, last):
+        g.states[k] = g.starts[g.tables[k]]
+        g.seats[k] = NONE
+        g.cursors[k][0] = 0
         seed_stream(g.rngs[k], int(seeds[0]), k)
