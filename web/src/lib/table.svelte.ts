@@ -1,4 +1,6 @@
 /** One table as this page knows it: the present, and every moment since it began. */
+import { share } from '../fair/share';
+import { Witness } from '../fair/witness';
 import { api, refusal } from './api';
 import { random } from './browser';
 import type { Listener } from './conversation';
@@ -29,9 +31,13 @@ export class Table implements Listener {
   private hinted = $state.raw<Hint | null>(null);
   private followed = false; // a link to a moment was followed
   offset = 0; // of the server's time from ours, in milliseconds
+  readonly witness: Witness;
+  check = $state(''); // of the record's last line
   private stop: () => void = () => undefined;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.witness = new Witness(id);
+  }
 
   open(): void {
     this.stop = line.listen(this);
@@ -94,7 +100,7 @@ export class Table implements Listener {
 
   snapshot(snapshot: Snapshot): void {
     if (snapshot.table.id !== this.id) return;
-    this.info = snapshot.table;
+    this.know(snapshot.table);
     this.offset = snapshot.at - Date.now();
     this.chat = snapshot.chat;
     this.present = snapshot.present;
@@ -107,7 +113,7 @@ export class Table implements Listener {
 
   update(update: Update): void {
     if (update.table !== this.id) return;
-    if (update.info) this.info = update.info;
+    if (update.info) this.know(update.info);
     this.take(update);
     if (update.clock !== undefined) this.clock = update.clock;
     if (update.ending) this.ending = update.ending;
@@ -127,7 +133,15 @@ export class Table implements Listener {
     } else if (message.type === 'done') this.busy = false;
   }
 
+  private know(info: TableInfo): void {
+    this.info = info;
+    this.witness.shown(info.commitment);
+    void share(info, this.witness);
+  }
+
   private take(news: Snapshot | Update): void {
+    this.check = news.check ?? '';
+    this.witness.saw(news.check);
     this.sequence = news.sequence;
     this.seat = news.seat;
     this.awaited = news.awaited;
