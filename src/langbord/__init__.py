@@ -17,6 +17,7 @@ from langbord.core.errors import (
 )
 
 if TYPE_CHECKING:
+    from langbord.bots.authors import Bot, Sight
     from langbord.core.match import Match, load, new
     from langbord.core.proof import verify
     from langbord.many import batch
@@ -29,11 +30,13 @@ __all__ = [
     "BadOptions",
     "BadPosition",
     "BadRecord",
+    "Bot",
     "IllegalAction",
     "LangbordError",
     "Match",
     "NothingToUndo",
     "OtherRules",
+    "Sight",
     "UnknownGame",
     "batch",
     "load",
@@ -49,4 +52,5 @@ def __getattr__(name: str) -> Any:
     return getattr(import_module(f"langbord.{_HOMES.get(name, 'core.match')}"), name)
 
 
-_HOMES = {"batch": "many", "verify": "core.proof"}  # of what stands elsewhere than a match
+# Of what stands elsewhere than a match
+_HOMES = {"Bot": "bots.authors", "Sight": "bots.authors", "batch": "many", "verify": "core.proof"}

@@ -1,8 +1,9 @@
 """Players that are programs. A bot never sees a true state: `decide` hands it one with all that is hidden redealt.
 
 Bots have names: `random`, `greedy`, `search:2000` (iterations), `search:500ms`, `search:20000/2s*2` (at most so many
-iterations and seconds, on two threads), a level that every game has (`easy`, `medium`, `hard`, `master`), or
-`cmd:PROGRAM`, which speaks the line protocol of docs/bots.md.
+iterations and seconds, on two threads), a level that every game has (`easy`, `medium`, `hard`, `master`),
+`cmd:PROGRAM`, which speaks the line protocol of docs/bots.md, or the name under which somebody's package brings one
+(`bots/authors.py`).
 """
 
 from __future__ import annotations
@@ -77,7 +78,7 @@ class LevelBot:
 
 
 def get_bot(name: str, seed: int | None = None, *, strict: bool = False) -> Bot:
-    """A new bot of that name. A program that fails is replaced by a greedy bot; a strict one fails with `BotFailed`."""
+    """A new bot of that name. One of others' that fails is replaced by a greedy bot; a strict one by `BotFailed`."""
     kind, colon, rest = name.partition(":")
     if name == "random":
         return RandomBot(seed)
@@ -95,7 +96,12 @@ def get_bot(name: str, seed: int | None = None, *, strict: bool = False) -> Bot:
         from langbord.bots.process import ProcessBot
 
         return ProcessBot(rest, seed, strict=strict)
-    known = f"random, greedy, search:2000, search:500ms, {', '.join(LEVELS)}, {COMMAND}PROGRAM"
+    from langbord.bots.authors import authored, authored_names
+
+    if (brought := authored(name, seed, strict=strict)) is not None:
+        return brought
+    ours = ["random", "greedy", "search:2000", "search:500ms", *LEVELS, f"{COMMAND}PROGRAM"]
+    known = ", ".join(ours + authored_names())
     raise UnknownBot(f"there is no bot {name!r}; there are {known}")
 
 
