@@ -26,7 +26,7 @@ from langbord.games.tickets.actions import DO, Do
 from langbord.games.tickets.claiming import forbids_route
 from langbord.games.tickets.contracts import contracts_left
 from langbord.games.tickets.edition import Edition, contract_count, route_count
-from langbord.games.tickets.network import NO_WAY, way_of
+from langbord.games.tickets.network import NO_WAY, open_routes, routes_of, way_by, way_of
 from langbord.games.tickets.redeal import known_to
 from langbord.games.tickets.row import hand_size, pile_size
 from langbord.games.tickets.state import State
@@ -167,6 +167,8 @@ def lacking(s: State, ed: Edition, seat: int, route: int) -> int:
 @rule
 def observe_contracts(s: State, ed: Edition, seat: int, out: Numbers) -> None:
     left = contracts_left(s, ed)
+    own = routes_of(s, ed, seat)
+    free = open_routes(s, ed, seat)
     out[SEES.contract_pile] = left
     for contract in range(contract_count(ed)):
         if s.where[contract] == t.HELD:
@@ -175,7 +177,7 @@ def observe_contracts(s: State, ed: Edition, seat: int, out: Numbers) -> None:
             mark(out, SEES.spot + contract * t.SPOTS, int(s.where[contract]))
             mark(out, SEES.holder + contract * t.SEATS, relative(s, seat, int(s.holder[contract])))
             if s.holder[contract] == seat and (s.where[contract] == t.HELD or s.where[contract] == t.OFFERED):
-                way = way_of(s, ed, seat, contract)
+                way = way_by(ed, contract, own, free, int(s.carts[seat]))
                 out[SEES.way + contract] = way if way != NO_WAY else 0
                 out[SEES.no_way + contract] = int(way == NO_WAY)
     for depth in range(s.under_count):
