@@ -147,7 +147,9 @@ class Pair:
             require(revealed, self.where, f"{text} lets it out ({apart}), as if nothing were shown")
 
     def _events(self, before: GameState, actor: int, step: int, after: GameState) -> object:
-        return self.game.describe(before, self.book, actor, step, after, self.viewer)
+        """What the viewer reads of a step, and what he sees going where."""
+        told = before, self.book, actor, step, after, self.viewer
+        return self.game.describe(*told), self.game.moves(*told)
 
     def _text(self, actor: int, step: int) -> str:
         if actor == CHANCE:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from langbord.core.game import Event, ScoreLine
+from langbord.core.moves import Move
 from langbord.server.clock import ClockRule
 from langbord.server.limits import SIZES
 
@@ -387,11 +388,12 @@ class Draws(Wire, frozen=True, kw_only=True):
 
 
 class Frame(Wire, frozen=True, kw_only=True):
-    """One entry of a table's log as a seat saw it."""
+    """One entry of a table's log as a seat saw it: what was told, and what went where."""
 
     sequence: int
     at: int
     events: list[Event]
+    moves: list[Move] = []
     view: Any = None
 
 
@@ -557,9 +559,10 @@ class Update(Wire, frozen=True, kw_only=True, tag="update"):
     seat: int | None
     events: list[Event]
     awaited: list[int]
-    view: Any
+    view: Any  # none before the game begins, and of what was missed: the history has it
     choices: list[Choice]
     undo: int
+    moves: list[Move] = []  # what went where; applied to the view before, they give what lies where in this one
     undone: bool = False  # actions were taken back: the view went backwards
     clock: ClockView | None = None
     info: TableInfo | None = None  # where something of it changed

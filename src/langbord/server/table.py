@@ -14,6 +14,7 @@ from langbord.core.edition import Book
 from langbord.core.errors import LangbordError
 from langbord.core.game import CHANCE
 from langbord.core.match import Match, Moment
+from langbord.core.record import GameState
 from langbord.server import entries, matches
 from langbord.server.clock import DAY, SECOND, Clocks
 from langbord.server.entries import (
@@ -73,11 +74,13 @@ class Chair:
 
 
 class Happening(NamedTuple):
-    """An entry, with the steps of the game that it caused."""
+    """An entry, with the steps of the game that it caused, those that it took back, and how the game stood then."""
 
     sequence: int
     entry: AnyEntry
-    moments: list[Moment]
+    moments: list[Moment] = []
+    taken_back: list[Moment] = []
+    state: GameState | None = None
 
 
 class Table:
@@ -100,6 +103,7 @@ class Table:
         self.stored_changed = 0
         self.network = ""  # a hash of where its host came from, for quotas; known when it is opened
         self.fresh: list[Happening] = []  # not yet told to those who watch
+        self._taken_back: list[Moment] = []  # by the entry that is being carried out
         self._texts: dict[int, dict[str, int]] = {}
         self._done: deque[tuple[str, int]] = deque(maxlen=REMEMBERED)
 
@@ -386,7 +390,8 @@ class Table:
         """One entry more: settle what follows from it."""
         self.sequence += 1
         self.changed = entry.at
-        self.fresh.append(Happening(self.sequence, entry, self._moments()))
+        self.fresh.append(Happening(self.sequence, entry, self._moments(), self._taken_back, self._stands()))
+        self._taken_back = []
         if isinstance(entry, Acted | Undone) and entry.client is not None:
             self._done.append((entry.client, self.sequence))
         if self.match is not None:
@@ -398,6 +403,11 @@ class Table:
         if self.clocks is not None:
             running = [seat for seat in self.awaited if not self.chairs[seat].player]
             self.clocks.run(entry.at, running)
+
+    def _stands(self) -> GameState | None:
+        if self.match is not None and self.match.moments:
+            return self.match.moments[-1].after  # type: ignore[no-any-return]
+        return self.match.state.copy() if self.match is not None else None
 
     def _moments(self) -> list[Moment]:
         return list(self.match.moments) if self.match is not None else []
@@ -455,7 +465,7 @@ class Table:
         assert self.match is not None
         self.undos += 1
         was_awaited = entry.seat in self.awaited
-        self.match.undo(entry.times)
+        self._taken_back = self.match.undo(entry.times)
         if self.clocks is not None and not was_awaited and entry.seat in self.awaited:
             self.clocks.take_increment_back(entry.seat)
 

@@ -17,7 +17,7 @@ from typing import NamedTuple, Protocol, TypeVar
 import msgspec
 import structlog
 
-from langbord.core.game import Event, get_game
+from langbord.core.game import get_game
 from langbord.server import entries, messages, metrics, render, tasks
 from langbord.server.bus import Announcement, Bus, Chatted, Here, Hidden, Moved
 from langbord.server.clock import now
@@ -27,6 +27,7 @@ from langbord.server.log import Log
 from langbord.server.messages import ChatHidden, ChatLine, FromServer, LobbyChange, Presence, Snapshot
 from langbord.server.problems import Frozen, Refused, Stale, not_found
 from langbord.server.quotas import Asker
+from langbord.server.render import Told
 from langbord.server.store import Conflict
 from langbord.server.table import CorruptLog, Happening, Table
 from langbord.server.tasks import AnyBook, LogText
@@ -57,18 +58,18 @@ class Watcher(Protocol):
 
 
 class Past(NamedTuple):
-    """An entry that was told not long ago, with its events for every viewer: who was away for a moment gets them."""
+    """An entry that was told not long ago, with what every viewer was told: who was away for a moment gets it."""
 
     sequence: int
     entry: AnyEntry
-    events: bytes
+    viewers: bytes
 
     @property
     def happening(self) -> Happening:
-        return Happening(self.sequence, self.entry, [])
+        return Happening(self.sequence, self.entry)
 
-    def told(self, seat: int | None) -> list[Event]:
-        everybody = msgspec.json.decode(self.events, type=dict[str, list[Event]])
+    def told(self, seat: int | None) -> Told:
+        everybody = msgspec.json.decode(self.viewers, type=dict[str, Told])
         return everybody[str(seat)]
 
 
@@ -288,20 +289,19 @@ class Tables:
 
     def _tell_one(self, live: Live, table: Table, happening: Happening, *, last: bool) -> None:
         viewers: list[int | None] = [None, *range(len(table.chairs))]
-        events = {viewer: render.events(table, happening, viewer) for viewer in viewers}
-        told = messages.encode({str(viewer): told for viewer, told in events.items()})
-        live.recent.append(Past(happening.sequence, happening.entry, told))
+        told = {viewer: render.tell(table, happening, viewer) for viewer in viewers}
+        kept = messages.encode({str(viewer): what for viewer, what in told.items()})
+        live.recent.append(Past(happening.sequence, happening.entry, kept))
         if not live.watchers:
             return
         own = {table.host, *(chair.person for chair in table.chairs)}
         readers = {watcher: watcher.person if watcher.person in own else None for watcher in live.watchers}
         people = set(readers.values())
         if last:
-            updates = render.updates(table, happening, people, events)
+            updates = render.updates(table, happening, people, told)
         else:
             updates = {
-                person: render.past_update(table, happening, person, events[table.viewpoint(person)])
-                for person in people
+                person: render.past_update(table, happening, person, told[table.viewpoint(person)]) for person in people
             }
         sent = {person: messages.encode(update) for person, update in updates.items()}
         for watcher, person in readers.items():
@@ -320,7 +320,7 @@ class Tables:
             self._presence_changed(live)
 
     async def _missed(self, live: Live, table: Table, person: str | None, since: int) -> list[bytes]:
-        """What a viewer did not hear of: events, without the views in between."""
+        """What a viewer did not hear of, without the views in between."""
         if live.recent and live.recent[0].sequence <= since + 1:
             seat = table.viewpoint(person)
             past = [entry for entry in live.recent if entry.sequence > since]

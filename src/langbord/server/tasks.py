@@ -68,14 +68,15 @@ def fold(log: LogText, told: int = 0) -> Table:
 
 
 def missed(log: LogText, person: str | None, since: int) -> list[bytes]:
-    """What a viewer did not hear of: events, without the views in between."""
+    """What a viewer did not hear of, without the views in between."""
     updates, table = [], Table(log.table, log.book)
     for body in log.bodies:
         table.apply(body)
         if table.sequence > since:
             happening = table.fresh[-1]
-            told = render.events(table, happening, table.viewpoint(person))
-            updates.append(messages.encode(render.past_update(table, happening, person, told)))
+            told = render.tell(table, happening, table.viewpoint(person))
+            update = render.past_update(table, happening._replace(state=None), person, told)
+            updates.append(messages.encode(update))
         table.fresh.clear()
     return updates
 
@@ -86,9 +87,10 @@ def history(log: LogText, seat: int | None, span: range, views: bool) -> bytes:
     for body in log.bodies:
         entry = table.apply(body)
         if table.sequence in span:
-            events = render.events(table, table.fresh[-1], seat)
+            told = render.tell(table, table.fresh[-1], seat)
             view = render.view(table, seat) if views else None
-            frames.append(Frame(sequence=table.sequence, at=entry.at, events=events, view=view))
+            frame = Frame(sequence=table.sequence, at=entry.at, events=told.events, moves=told.moves, view=view)
+            frames.append(frame)
         table.fresh.clear()
     return messages.encode(History(table=log.table, seat=seat, frames=frames))
 

@@ -354,12 +354,22 @@ export interface Draws {
   expected: Record<string, number>;
 }
 
-/** One entry of a table's log as a seat saw it. */
+/** One entry of a table's log as a seat saw it: what was told, and what went where. */
 export interface Frame {
   sequence: number;
   at: number;
   events: Event[];
+  moves: Move[];
   view: unknown;
+}
+
+/** So many of a thing go from one place to another. */
+export interface Move {
+  thing: string;
+  from: string;
+  to: string;
+  count: number;
+  face: "covered" | "down" | "revealed" | "up";
 }
 
 export interface History {
@@ -515,6 +525,7 @@ export interface Update {
   view: unknown;
   choices: Choice[];
   undo: number;
+  moves: Move[];
   undone: boolean;
   clock: ClockView | null;
   info: TableInfo | null;

@@ -54,6 +54,11 @@ export class Table implements Listener {
     return live ? this.view : (frame?.view ?? this.view);
   }
 
+  /** The last entry that we know all of. */
+  private get newest(): number {
+    return this.frames.at(-1)?.sequence ?? 0;
+  }
+
   get myMove(): boolean {
     return this.seat !== null && this.awaited.includes(this.seat) && this.info?.status === 'playing';
   }
@@ -102,7 +107,7 @@ export class Table implements Listener {
     this.take(snapshot);
     this.clock = snapshot.clock;
     this.ending = snapshot.ending ?? null;
-    void this.readHistory();
+    if (this.newest < snapshot.sequence) void this.readHistory();
   }
 
   update(update: Update): void {
@@ -111,7 +116,7 @@ export class Table implements Listener {
     this.take(update);
     if (update.clock !== undefined) this.clock = update.clock;
     if (update.ending) this.ending = update.ending;
-    this.frames = [...this.frames, update].filter((frame) => frame.view !== null);
+    if (update.view !== null) this.frames = [...this.frames, update]; // else of before the beginning, or missed: see below
   }
 
   other(message: FromServer): void {
@@ -131,7 +136,7 @@ export class Table implements Listener {
     this.sequence = news.sequence;
     this.seat = news.seat;
     this.awaited = news.awaited;
-    this.view = news.view;
+    if (news.view !== null) this.view = news.view;
     this.choices = news.choices;
     this.undoable = news.undo;
     this.busy = false;
@@ -140,17 +145,21 @@ export class Table implements Listener {
   /** Look at a finished game through the eyes of that seat. */
   async lookAs(seat: number): Promise<void> {
     this.eyes = seat;
-    await this.readHistory(seat);
+    await this.readHistory(seat, 0);
   }
 
-  /** Everything that happened before we came. */
-  async readHistory(seat: number | null = this.seat): Promise<void> {
+  /** What happened before we came, or while we were away. */
+  async readHistory(seat: number | null = this.seat, since = this.newest): Promise<void> {
     if (this.info?.status === 'waiting') return;
     const problem = await refusal(async () => {
-      const history = await api.history(this.id, seat);
-      const newest = history.frames.at(-1)?.sequence ?? 0;
-      const later = this.frames.filter((frame) => frame.sequence > newest);
-      this.frames = [...history.frames, ...later].filter((frame) => frame.view !== null); // null: before the beginning
+      const history = await api.history(this.id, seat, since);
+      const read = history.frames.filter((frame) => frame.view !== null); // null: before the beginning
+      const last = read.at(-1)?.sequence ?? since;
+      const [earlier, later] = [
+        this.frames.filter((frame) => frame.sequence <= since),
+        this.frames.filter((frame) => frame.sequence > last),
+      ];
+      this.frames = [...earlier, ...read, ...later];
       const asked = Number(/[?&]moment=(\d+)/.exec(location.search)?.[1]);
       if (asked && !this.followed) this.moment = Math.min(asked, this.frames.length - 1);
       this.followed = true;
