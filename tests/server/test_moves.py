@@ -9,9 +9,10 @@ import pytest
 
 from langbord.core.moves import applied
 from langbord.server import entries, render
-from langbord.server.messages import History
+from langbord.server.messages import History, Recap
+from langbord.server.story import TableStory
 from langbord.server.table import Table
-from langbord.server.tasks import LogText, history
+from langbord.server.tasks import LogText, history, recap
 from tests.server.tables import started_table
 
 GAMES = [("tickets", 3, 300), ("landnam", 3, 150), ("amsterdam", 2, 150)]
@@ -64,3 +65,24 @@ def test_the_history_tells_the_same_moves() -> None:
     log = LogText("t", [entries.encode(entry) for entry in table.pending], table.book)
     frames = msgspec.json.decode(history(log, 1, range(1, 1000), views=False), type=History).frames
     assert [frame.moves for frame in frames] == [render.tell(table, happening, 1).moves for happening in table.fresh]
+
+
+@pytest.mark.parametrize(("game", "players", "steps"), GAMES)
+def test_a_recap_from_the_log_is_the_one_that_was_added_up(game: str, players: int, steps: int) -> None:
+    table, story = played(game, players, steps), TableStory(since=0)
+    for happening in table.fresh:
+        told = {viewer: render.tell(table, happening, viewer) for viewer in (None, *range(players))}
+        story.add(happening.sequence, happening.entry, told)
+    log = LogText("t", [entries.encode(entry) for entry in table.pending], table.book)
+    found = [msgspec.json.decode(recap(log, seat), type=Recap) for seat in range(players)]
+    assert found == [story.recap(table, seat) for seat in range(players)]
+    assert any(one.lines for one in found)
+
+
+def test_a_story_that_began_later_does_not_know_whose_act_lies_before_it() -> None:
+    table, story = played("tickets", 2, 20), TableStory(since=10)
+    last = table.fresh[-1]
+    assert isinstance(last.entry, entries.Acted)
+    story.add(last.sequence, last.entry, {0: render.tell(table, last, 0), 1: render.tell(table, last, 1)})
+    assert story.knows(last.entry.seat)
+    assert not story.knows(1 - last.entry.seat)

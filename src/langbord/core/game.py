@@ -22,6 +22,7 @@ from langbord.core.messages import Arg, Event, ScoreLine, Wording
 from langbord.core.moves import Lying, Move
 from langbord.core.options import Options, option_numbers, options_of
 from langbord.core.plugins import Installed, game_names, installed
+from langbord.core.recap import Deeds, Line, of_moves
 from langbord.core.record import MOST_SEATS, Axis, GameState
 from langbord.core.rule import Binding, is_rule
 
@@ -104,6 +105,9 @@ class Game:
         self._views: Callable[..., list[msgspec.Struct]] | None = getattr(view, "views", None)
         self._read_messages(part("describe", needed=False))
         self._read_moves(part("moves", needed=False))
+        self.recap: Callable[[Deeds, Any, Book[Any, Any], int], Iterator[Line]] = getattr(
+            part("recap", needed=False), "recap", of_moves
+        )
         consistent = part("consistent", needed=False)
         self.consistent: Callable[[Any, Book[Any, Any]], Iterator[str]] = getattr(
             consistent, "consistent", defaults.consistent

@@ -403,6 +403,24 @@ class History(Wire, frozen=True, kw_only=True):
     frames: list[Frame]
 
 
+class RecapLine(Wire, frozen=True, kw_only=True):
+    """What a seat did, in a sentence; the places on the board that it is about; whether it hit the reader."""
+
+    text: Event
+    seat: int
+    places: list[str]
+    against: bool
+
+
+class Recap(Wire, frozen=True, kw_only=True):
+    """What the others did since a seat last acted: at most three lines a seat, what hit it first."""
+
+    seat: int | None
+    since: int  # the entry in which it last acted; 0: it has not yet
+    at: int  # when that was
+    lines: list[RecapLine]
+
+
 class Lobby(Wire, frozen=True, kw_only=True):
     tables: list[TableInfo]
 

@@ -24,11 +24,12 @@ from langbord.server.clock import now
 from langbord.server.editions import Editions
 from langbord.server.entries import Acted, AnyEntry, Opened, Setup, Undone
 from langbord.server.log import Log
-from langbord.server.messages import ChatHidden, ChatLine, FromServer, LobbyChange, Presence, Snapshot
+from langbord.server.messages import ChatHidden, ChatLine, FromServer, LobbyChange, Presence, Recap, Snapshot
 from langbord.server.problems import Frozen, Refused, Stale, not_found
 from langbord.server.quotas import Asker
 from langbord.server.render import Told
 from langbord.server.store import Conflict
+from langbord.server.story import TableStory
 from langbord.server.table import CorruptLog, Happening, Table
 from langbord.server.tasks import AnyBook, LogText
 from langbord.server.workers import Rank, Workers
@@ -84,6 +85,7 @@ class Live:
         self.told = 0  # the last sequence that the watchers know of,
         self.swept = 0  # and what it was when others' moves were last looked for
         self.recent: deque[Past] = deque(maxlen=RECENT)
+        self.story = TableStory(since=0)
         self.watchers: set[Watcher] = set()
         self.used = 0.0  # when somebody last asked for it
         self.elsewhere: dict[str, tuple[Here, float]] = {}  # who watches in other processes
@@ -160,6 +162,8 @@ class Tables:
                     self._live.pop(live.id, None)
                     raise not_found()
                 live.table = await self._folded(text, live.told)
+                if live.told == 0:
+                    live.story = TableStory(since=live.table.sequence)
             except Frozen as frozen:
                 self._freeze(live, frozen)
                 raise
@@ -292,6 +296,7 @@ class Tables:
         told = {viewer: render.tell(table, happening, viewer) for viewer in viewers}
         kept = messages.encode({str(viewer): what for viewer, what in told.items()})
         live.recent.append(Past(happening.sequence, happening.entry, kept))
+        live.story.add(happening.sequence, happening.entry, told)
         if not live.watchers:
             return
         own = {table.host, *(chair.person for chair in table.chairs)}
@@ -329,6 +334,19 @@ class Tables:
         text = await self.log_text(table.id, until=table.sequence)
         assert text is not None
         return await self.workers.run("fold", tasks.missed, text, person, since, rank=Rank.TABLE)
+
+    async def recap(self, id: str, person: str | None) -> bytes:
+        """What the others did since somebody last acted; as JSON."""
+        async with self.at(id) as (live, table):
+            seat = table.viewpoint(person)
+            if seat is None or table.match is None:
+                return messages.encode(Recap(seat=seat, since=0, at=0, lines=[]))
+            if live.story.knows(seat):
+                return messages.encode(live.story.recap(table, seat))
+            until = table.sequence
+        text = await self.log_text(id, until=until)
+        assert text is not None
+        return await self.workers.run("fold", tasks.recap, text, seat, rank=Rank.TABLE)
 
     def unwatch(self, id: str, watcher: Watcher) -> None:
         live = self._live.get(id)

@@ -27,6 +27,7 @@ from langbord.server import entries, matches, messages, render
 from langbord.server.entries import Opened, Undone
 from langbord.server.messages import Chances, Choice, Draws, Frame, History, Judged, Review
 from langbord.server.problems import Refused
+from langbord.server.story import read_again
 from langbord.server.table import Table
 
 logger = structlog.get_logger()
@@ -93,6 +94,11 @@ def history(log: LogText, seat: int | None, span: range, views: bool) -> bytes:
             frames.append(frame)
         table.fresh.clear()
     return messages.encode(History(table=log.table, seat=seat, frames=frames))
+
+
+def recap(log: LogText, seat: int) -> bytes:
+    """What the others did since the seat last acted."""
+    return messages.encode(read_again(Table(log.table, log.book), log.bodies, seat))
 
 
 def why(log: LogText, seat: int | None, thing: str) -> bytes:

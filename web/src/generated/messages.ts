@@ -378,6 +378,22 @@ export interface History {
   frames: Frame[];
 }
 
+/** What a seat did, in a sentence; the places on the board that it is about; whether it hit the reader. */
+export interface RecapLine {
+  text: Event;
+  seat: number;
+  places: string[];
+  against: boolean;
+}
+
+/** What the others did since a seat last acted: at most three lines a seat, what hit it first. */
+export interface Recap {
+  seat: number | null;
+  since: number;
+  at: number;
+  lines: RecapLine[];
+}
+
 export interface Lobby {
   tables: TableInfo[];
 }
