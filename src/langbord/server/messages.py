@@ -392,6 +392,7 @@ class Frame(Wire, frozen=True, kw_only=True):
 
     sequence: int
     at: int
+    by: int | None = None  # the seat that acted, or took something back
     events: list[Event]
     moves: list[Move] = []
     view: Any = None
@@ -581,6 +582,7 @@ class Update(Wire, frozen=True, kw_only=True, tag="update"):
     choices: list[Choice]
     undo: int
     moves: list[Move] = []  # what went where; applied to the view before, they give what lies where in this one
+    by: int | None = None  # the seat that acted, or took something back
     undone: bool = False  # actions were taken back: the view went backwards
     clock: ClockView | None = None
     info: TableInfo | None = None  # where something of it changed

@@ -119,6 +119,7 @@ def _plain_update(table: Table, happening: Happening, ending: Ending | None = No
         view=None,
         choices=[],
         undo=0,
+        by=actor(happening.entry),
         undone=isinstance(happening.entry, Undone),
         clock=clock(table),
         ending=ending,
@@ -182,6 +183,11 @@ def tell(table: Table, happening: Happening, seat: int | None) -> Told:
             told.events.extend(table.match.events(moment, seat))
             told.moves.extend(table.match.moves(moment, seat))
     return told
+
+
+def actor(entry: AnyEntry) -> int | None:
+    """The seat that acted, or took something back."""
+    return entry.seat if isinstance(entry, Acted | Undone) else None
 
 
 def own_events(entry: AnyEntry) -> list[Event]:

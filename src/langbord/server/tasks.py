@@ -90,8 +90,8 @@ def history(log: LogText, seat: int | None, span: range, views: bool) -> bytes:
         if table.sequence in span:
             told = render.tell(table, table.fresh[-1], seat)
             view = render.view(table, seat) if views else None
-            frame = Frame(sequence=table.sequence, at=entry.at, events=told.events, moves=told.moves, view=view)
-            frames.append(frame)
+            when, by = {"sequence": table.sequence, "at": entry.at}, render.actor(entry)
+            frames.append(Frame(**when, by=by, events=told.events, moves=told.moves, view=view))
         table.fresh.clear()
     return messages.encode(History(table=log.table, seat=seat, frames=frames))
 

@@ -358,6 +358,7 @@ export interface Draws {
 export interface Frame {
   sequence: number;
   at: number;
+  by: number | null;
   events: Event[];
   moves: Move[];
   view: unknown;
@@ -542,6 +543,7 @@ export interface Update {
   choices: Choice[];
   undo: number;
   moves: Move[];
+  by: number | null;
   undone: boolean;
   clock: ClockView | null;
   info: TableInfo | null;

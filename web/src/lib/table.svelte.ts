@@ -28,6 +28,7 @@ export class Table implements Listener {
   thinking = $state(false); // a hint was asked for
   private hinted = $state.raw<Hint | null>(null);
   private followed = false; // a link to a moment was followed
+  heard: (entry: Update) => void = () => undefined; // what is to be done with an entry that has just come
   offset = 0; // of the server's time from ours, in milliseconds
   private stop: () => void = () => undefined;
 
@@ -116,6 +117,7 @@ export class Table implements Listener {
     this.take(update);
     if (update.clock !== undefined) this.clock = update.clock;
     if (update.ending) this.ending = update.ending;
+    this.heard(update);
     if (update.view !== null) this.frames = [...this.frames, update]; // else of before the beginning, or missed: see below
   }
 
