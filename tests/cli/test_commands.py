@@ -249,10 +249,13 @@ def test_numbers_in_the_log_leave_out_what_was_taken_back(run: Run, tmp_path: Pa
     assert last[0] == str(taken_back + 2)
 
 
-def test_verify_accepts_a_genuine_record(run: Run, file: Path) -> None:
+def test_verify_says_what_is_proven_and_no_more(run: Run, file: Path) -> None:
     result = run("verify", file)
     assert result.exit_code == 0
-    assert "genuine" in result.stdout
+    assert "dealt as promised: all " in result.stdout
+    assert "no player gave a nonce: whoever chose the key could choose the deals by it." in result.stdout
+    assert "unsigned: whoever knows the key can have made this record." in result.stdout
+    assert "genuine" not in result.stdout
 
 
 @pytest.mark.parametrize("what", ["deal", "do", "key"])
@@ -286,7 +289,7 @@ def test_verify_refuses_what_is_no_record(run: Run, tmp_path: Path, content: byt
 
 
 def test_verify_refuses_another_format(run: Run, file: Path, record: str) -> None:
-    file.write_text(record.replace('"format":1', '"format":7', 1), encoding="utf-8")
+    file.write_text(record.replace('"format":2', '"format":7', 1), encoding="utf-8")
     result = run("verify", file)
     assert result.exit_code == 2
-    assert "the record has format 7; this version reads format 1" in result.stderr
+    assert "the record has format 7; this version reads 1 to 2" in result.stderr

@@ -197,7 +197,7 @@ def test_a_missing_field_is_named() -> None:
 # --- records --------------------------------------------------------------------------------------------------------
 
 
-def test_a_genuine_record_is_accepted() -> None:
+def test_a_record_as_it_was_made_is_accepted() -> None:
     match = finished()
     again = langbord.verify(match.record())
     assert again.state == match.state
@@ -311,8 +311,8 @@ def test_bad_lines_are_named() -> None:
         lines[2] = line
         with pytest.raises(BadRecord, match=message):
             langbord.load("\n".join(lines))
-    with pytest.raises(BadRecord, match="line 1: the record has format 2"):
-        langbord.load(record.replace('"format":1', '"format":2', 1))
+    with pytest.raises(BadRecord, match="line 1: the record has format 3"):
+        langbord.load(record.replace('"format":2', '"format":3', 1))
     with pytest.raises(BadRecord, match="line 1: the record is empty"):
         parse("")
     with pytest.raises(BadRecord, match=r"line 1: .*another edition"):

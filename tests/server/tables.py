@@ -23,6 +23,7 @@ def started_table(game: str = "tickets", players: int = 2, at: int = 0, **setup:
     """A table at which p0, p1, ... sit, and whose game has begun."""
     table = open_table(game, players, at, **setup)
     for seat in range(players):
-        table.sit(f"p{seat}", f"Player {seat}", seat, f"n{seat}", at)
+        table.sit(f"p{seat}", f"Player {seat}", seat, at)
+        table.share(f"p{seat}", table.commitment, f"n{seat}", at)
     table.start("p0", at)
     return table

@@ -146,7 +146,7 @@ def test_a_leavers_seat_is_played_by_a_bot_and_taken_back() -> None:
     table = started_table(players=3)
     table.leave("p1", 5)
     assert table.bot_to_move() == 1
-    table.sit("p1", "Player 1", None, "", 6)
+    table.sit("p1", "Player 1", None, 6)
     assert table.bot_to_move() is None
 
 
@@ -160,7 +160,7 @@ def test_who_has_left_cannot_act_by_an_old_expectation() -> None:
 
 def test_only_the_host_kicks_seats_bots_and_starts() -> None:
     table = open_table()
-    table.sit("p1", "Bo", 1, "", 0)
+    table.sit("p1", "Bo", 1, 0)
     for wish in (
         lambda: table.kick(1, "p1", 0),
         lambda: table.seat_bot(0, "greedy", "p1", 0),
@@ -175,7 +175,7 @@ def test_only_the_host_kicks_seats_bots_and_starts() -> None:
 
 def test_a_table_starts_when_all_seats_are_taken_and_not_twice() -> None:
     table = open_table()
-    table.sit("p0", "Ada", None, "", 0)
+    table.sit("p0", "Ada", None, 0)
     with pytest.raises(Refused, match="server-seats-empty"):
         table.start("p0", 0)
     table.seat_bot(1, "random", "p0", 0)

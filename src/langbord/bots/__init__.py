@@ -86,7 +86,7 @@ def get_bot(name: str, seed: int | None = None, *, strict: bool = False) -> Bot:
     if name in LEVELS:
         return LevelBot(name, seed)
     if kind == "search":
-        from langbord.bots.levels import read_budget
+        from langbord.bots.budget import read_budget
         from langbord.bots.searcher import SearchBot
 
         if (budget := read_budget(rest)) is not None:

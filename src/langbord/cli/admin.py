@@ -165,6 +165,24 @@ def invite(
 
 
 @admin_app.command()
+def fingerprint(data: DataOption = None, db: DatabaseOption = None, config: ConfigOption = None) -> None:
+    """Print the fingerprint of the key that signs games, for players to `langbord pin`."""
+    from langbord.server import admin
+    from langbord.server.config import load_config
+
+    print(admin.key_fingerprint(load_config(config, data=data, db=db)))
+
+
+@admin_app.command()
+def rotate(data: DataOption = None, db: DatabaseOption = None, config: ConfigOption = None) -> None:
+    """Sign games with a new key from now on. The old key vouches for the new one, and is then forgotten."""
+    from langbord.server import admin
+    from langbord.server.config import load_config
+
+    print(f"The fingerprint of the new key: {admin.replace_key(load_config(config, data=data, db=db))}")
+
+
+@admin_app.command()
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the copy.")],
     data: DataOption = None,

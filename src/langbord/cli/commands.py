@@ -169,14 +169,31 @@ def replay(
 
 
 @app.command()
-def verify(file: FileArgument, edition: EditionOption = None) -> None:
-    """Prove that a finished game was dealt and played fairly.
+def verify(
+    file: FileArgument,
+    edition: EditionOption = None,
+    server: Annotated[
+        str | None, typer.Option(metavar="FINGERPRINT", help="It must be signed by the server with this fingerprint.")
+    ] = None,
+) -> None:
+    """Say what is proven of a recorded game: deals, legality, and who signed it.
 
-    Exit status: 0 for a genuine record, 1 for a false one, 2 for one that cannot be read.
+    Exit status: 0 if all that the record claims holds, 1 if something is false, 2 if it cannot be read.
     """
     from langbord.cli import records as command
 
-    raise typer.Exit(command.verify(file, edition))
+    raise typer.Exit(command.verify(file, edition, server))
+
+
+@app.command()
+def pin(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="What you call the server.")],
+    fingerprint: Annotated[str, typer.Argument(metavar="FINGERPRINT", help="That of its key, as its owner told you.")],
+) -> None:
+    """Know a server by the fingerprint of its key, so that `verify` can tell its signatures from others."""
+    from langbord.cli import servers
+
+    servers.pin(name, fingerprint)
 
 
 @app.command()
@@ -359,7 +376,7 @@ def _pairs(texts: list[str] | None) -> dict[str, Any]:
 
 
 def _budget(text: str) -> Any:
-    from langbord.bots.levels import read_budget
+    from langbord.bots.budget import read_budget
 
     if (budget := read_budget(text)) is None:
         raise typer.BadParameter(f"a budget is given as 2000, 500ms or 2000/1s*2, not as {text!r}")

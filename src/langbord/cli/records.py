@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from rich.console import Console
 
-from langbord.cli import saves
+from langbord.cli import saves, servers
 from langbord.cli.screen import Screen
 from langbord.cli.table import Seat
 from langbord.core import gamerecord, match
@@ -53,8 +54,8 @@ def _standing(entries: list[Entry]) -> list[int]:
     return numbers
 
 
-def verify(path: Path, edition: Path | None) -> int:
-    """Prove a record; the exit status."""
+def verify(path: Path, edition: Path | None, server: str | None) -> int:
+    """Say what is proven of a record; the exit status."""
     text = saves.read(path)
     header = gamerecord.parse(text).header
     if get_game(header.game).book(edition).digest != header.edition_digest:
@@ -64,33 +65,52 @@ def verify(path: Path, edition: Path | None) -> int:
     except BadRecord as error:
         print(f"langbord: {path}: {error}", file=sys.stderr)
         return 1
-    if not proof.same_rules:
-        return _tell_other_rules(path, proof)
-    played = proof.match
-    if header.commitment is None:
-        print(f"{path}: every line follows the rules; the deals were scripted, so no dealer made a promise.")
-    else:
-        print(f"{path}: genuine. The key is the one promised before the game, and gives every deal recorded.")
-    print(f"{len(played.moments)} steps; {', '.join(_result(played.seats, played.scores()))}.")
-    return 0
+    for line in (*_about_deals(proof), *_about_play(proof), _about_signature(proof)):
+        print(f"{path}: {line}")
+    if server is not None and server not in proof.signed_by:
+        print(f"langbord: {path}: is not signed by {server}", file=sys.stderr)
+        return 1
+    return 0 if proof.all_deals else 1
 
 
-def _tell_other_rules(path: Path, proof: Proof) -> int:
-    """What holds of a game that was played by other rules; the exit status is that of its deals."""
-    header, end = proof.record.header, proof.record.end
-    print(f"{path}: no line was changed since it was recorded.")
+def _about_deals(proof: Proof) -> Iterator[str]:
+    """Do the deals follow from the key and the nonces?"""
+    header = proof.record.header
     if header.commitment is None:
-        print("The deals were scripted, so no dealer made a promise.")
-    elif proof.all_deals:
-        print(f"The key is the one promised before the game, and gives all {proof.deals} deals recorded.")
+        yield "scripted: the deals were named one by one, and no dealer made a promise."
+        return
+    if proof.all_deals:
+        yield f"dealt as promised: all {proof.deals} deals follow from the key that was committed to, and the nonces."
     else:
         followed = sum(moment.actor == CHANCE for moment in proof.match.moments)
-        print(f"The key is the one promised before the game, and gives {followed} of the {proof.deals} deals recorded;")
-        print(f"from there the rules at hand cannot follow the game ({proof.parted}).")
-    print(f"{OtherRules(header.rules, proof.match.game.rules_version)}.".capitalize())
+        yield f"{followed} of {proof.deals} deals follow from the key that was committed to, and the nonces;"
+        yield f"from there the rules at hand cannot follow the game ({proof.parted})."
+    if not any(header.nonces):
+        yield "no player gave a nonce: whoever chose the key could choose the deals by it."
+
+
+def _about_play(proof: Proof) -> Iterator[str]:
+    """Were the actions legal, and is the result theirs? Only the same rules can say that."""
+    header, end, played = proof.record.header, proof.record.end, proof.match
+    if proof.same_rules:
+        yield f"all {len(played.moments)} steps follow the rules, version {header.rules}."
+        told = "result" if played.over else "points so far, as the game was broken off"
+        yield f"{told}: {', '.join(_result(played.seats, played.scores()))}."
+        return
+    yield f"{OtherRules(header.rules, played.game.rules_version)}."
     if end is not None and end.end is not None:
-        print(f"Recorded, not checked: {', '.join(_result(header.seats, end.end.scores))}.")
-    return 0 if proof.all_deals else 1
+        yield f"recorded, not checked: {', '.join(_result(header.seats, end.end.scores))}."
+
+
+def _about_signature(proof: Proof) -> str:
+    """Who says that the game was played so?"""
+    if not proof.signed_by and not proof.opened_by:
+        return "unsigned: whoever knows the key can have made this record."
+    signed = proof.signed_by or proof.opened_by
+    known = next((name for name, pinned in servers.pinned().items() if pinned in signed), None)
+    who = f"{known}, a server you know" if known is not None else "a server you have not pinned"
+    what = "signed" if proof.signed_by else "only the opening, not what came of it, is signed"
+    return f"{what} by {who} ({signed[0]})."
 
 
 def _result(seats: list[str], scores: list[int]) -> list[str]:

@@ -11,5 +11,6 @@
 from langbord.client.blocking import Client
 from langbord.client.connection import AsyncClient, ServerRefused, Socket
 from langbord.client.play import Choose, Moment, play
+from langbord.client.witness import Witness
 
-__all__ = ["AsyncClient", "Choose", "Client", "Moment", "ServerRefused", "Socket", "play"]
+__all__ = ["AsyncClient", "Choose", "Client", "Moment", "ServerRefused", "Socket", "Witness", "play"]

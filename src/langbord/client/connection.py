@@ -115,15 +115,35 @@ class AsyncClient:
         return (await self.ask("GET", "/api/tables", Lobby)).tables
 
     async def new_table(self, game: str, *, players: int, **wishes: Any) -> TableInfo:
-        """Open a table; the wishes are the fields of `NewTable`."""
-        body = {"game": game, "players": players, "nonce": new_nonce(), **wishes}
-        return await self.ask("POST", "/api/tables", TableInfo, body)
+        """Open a table; the wishes are the fields of `NewTable`. Who sits there gives his share before it starts."""
+        start = wishes.pop("start", False)
+        opened = await self.ask("POST", "/api/tables", TableInfo, {"game": game, "players": players, **wishes})
+        table = await self.share(opened)
+        if not start:
+            return table
+        try:
+            return await self.start(table.id)
+        except ServerRefused:
+            await self._at(table.id, "close")
+            raise
 
     async def table(self, table: str) -> TableInfo:
         return await self.ask("GET", f"/api/tables/{table}", TableInfo)
 
     async def sit(self, table: str, seat: int | None = None) -> TableInfo:
-        return await self._at(table, "sit", {"seat": seat, "nonce": new_nonce()})
+        return await self.share(await self._at(table, "sit", {"seat": seat}))
+
+    async def share(self, table: TableInfo) -> TableInfo:
+        """Give one's share in the shuffling at a table whose commitment one has been shown, if one sits there."""
+        if table.status != "waiting" or not any(seat.you and not seat.shared for seat in table.seats):
+            return table
+        body = {"commitment": table.commitment, "nonce": new_nonce()}
+        try:
+            return await self._at(table.id, "share", body)
+        except ServerRefused as refused:
+            if refused.problem.id != "server-has-begun":  # somebody was quicker
+                raise
+            return await self.table(table.id)
 
     async def leave(self, table: str) -> TableInfo:
         return await self._at(table, "leave")
@@ -142,7 +162,7 @@ class AsyncClient:
         return await self.ask("POST", f"/api/tables/{table}/hint", Hint)
 
     async def rematch(self, table: str) -> TableInfo:
-        return await self._at(table, "rematch")
+        return await self.share(await self._at(table, "rematch"))
 
     async def _at(self, table: str, what: str, body: Any = None) -> TableInfo:
         return await self.ask("POST", f"/api/tables/{table}/{what}", TableInfo, body)
@@ -154,6 +174,13 @@ class AsyncClient:
     async def record(self, table: str) -> str:
         """The record of a finished game."""
         answer = await self.http.get(f"/api/tables/{table}/record")
+        if answer.is_error:
+            raise ServerRefused(answer.status_code, msgspec.json.decode(answer.content, type=Problem))
+        return answer.text
+
+    async def opening(self, table: str) -> str:
+        """How that record begins, from the start on."""
+        answer = await self.http.get(f"/api/tables/{table}/opening")
         if answer.is_error:
             raise ServerRefused(answer.status_code, msgspec.json.decode(answer.content, type=Problem))
         return answer.text

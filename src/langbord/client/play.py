@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from langbord.client.connection import AsyncClient, Socket, new_nonce
+from langbord.client.witness import Witness
 from langbord.server.messages import Ending, NotDone, Snapshot, Update
 
 Moment = Snapshot | Update
@@ -16,16 +17,17 @@ RETRY_SECONDS = 0.3
 LONGEST_RETRY = 10.0
 
 
-async def play(client: AsyncClient, table: str, choose: Choose) -> Ending | None:
+async def play(client: AsyncClient, table: str, choose: Choose, witness: Witness | None = None) -> Ending | None:
     """Answer every choice of one's seat until the game is over; None if the table was closed before.
 
-    `choose` gets what the seat may see and do, and says (or awaits) the text of one of the `choices`.
+    `choose` gets what the seat may see and do, and says (or awaits) the text of one of the `choices`. The witness
+    remembers what was seen, to be compared with the record.
     """
     pause, known = RETRY_SECONDS, None
     while True:
         try:
             async with client.socket() as socket:
-                player = _Player(socket, table, choose, known)
+                player = _Player(socket, table, choose, known, witness or Witness())
                 try:
                     return await player.run()
                 finally:
@@ -36,8 +38,8 @@ async def play(client: AsyncClient, table: str, choose: Choose) -> Ending | None
 
 
 class _Player:
-    def __init__(self, socket: Socket, table: str, choose: Choose, known: int | None) -> None:
-        self.socket, self.table, self.choose, self.known = socket, table, choose, known
+    def __init__(self, socket: Socket, table: str, choose: Choose, known: int | None, witness: Witness) -> None:
+        self.socket, self.table, self.choose, self.known, self.witness = socket, table, choose, known, witness
 
     async def run(self) -> Ending | None:
         await self.socket.watch(self.table, self.known)
@@ -46,6 +48,7 @@ class _Player:
             if not isinstance(moment, Snapshot | Update):
                 continue
             self.known = moment.sequence
+            self.witness.see(moment)
             if moment.ending is not None:
                 return moment.ending
             if _closed(moment):

@@ -98,6 +98,7 @@ class Game:
             actions, "compose", lambda s, book, seat, text: None
         )
         self.outcome_text: Callable[[Any, Book[Any, Any], int], str] = actions.outcome_text
+        self.pile: Callable[[Any], str] = getattr(actions, "pile", lambda s: "")  # what the dealer deals from now
         self.edition: EditionModule = part("edition", needed=False) or defaults.PlainEdition(self._axes())
         self._read_rules(part("rules" if earlier is None else rules_file(earlier)))
         view = part("view")

@@ -42,32 +42,18 @@ class Match:
         state: GameState,
         dealer: Dealer | None,
         seats: Sequence[str] = (),
-        start: position.Position | None = None,
-        rules: int | None = None,
+        header: Header | None = None,
     ) -> None:
-        """`rules`: the version of those that it was recorded by, where it is another than the game's."""
+        """`header`: how its record begins, where more is known of that (see `header_of`)."""
         self.game, self.book, self.options, self.state, self.dealer = game, book, options, state, dealer
-        self.seats = list(seats) or [f"player {seat + 1}" for seat in range(options.players)]
+        self.seats = list(seats) or seat_names(options)
         if len(self.seats) != options.players:
             raise LangbordError(f"{len(self.seats)} names were given for {options.players} seats")
         self.moments: list[Moment] = []  # what happened, undone actions left out
         self._undoable: list[list[Moment]] = []  # the last wishes of one seat, as far as they may be taken back
-        fair = dealer if isinstance(dealer, FairDealer) else None
-        self._key = fair.key if fair else None
-        header = Header(
-            langbord="record",
-            format=gamerecord.FORMAT,
-            game=game.name,
-            edition=book.name,
-            edition_digest=book.digest,
-            rules=game.rules_version if rules is None else rules,
-            options=msgspec.to_builtins(options),
-            seats=self.seats,
-            commitment=fair.commitment if fair else None,
-            nonces=fair.nonces if fair else [],
-            start=start,
-        )
-        self._header: Header = sealed(header, self._key, "")
+        self._key = dealer.key if isinstance(dealer, FairDealer) else None
+        begins = header or header_of(game, book, options, self.seats, dealer)
+        self._header: Header = sealed(begins, self._key, "")
         self._entries: list[Entry] = []
 
     # --- what there is to see -------------------------------------------------------------------------------------
@@ -210,7 +196,8 @@ class Match:
         outcome = self.dealer.draw(weights[:count], lambda k: self.game.outcome_text(state, self.book, k))
         text = self.game.outcome_text(state, self.book, outcome)
         self.game.plain.deal(self.state, self.book.table, outcome)
-        self._log(Moment(CHANCE, outcome, text, state, self.state.copy()), Entry(deal=text))
+        pile = self.game.pile(state) if self._header.format > 1 else ""
+        self._log(Moment(CHANCE, outcome, text, state, self.state.copy()), Entry(deal=text, pile=pile))
         self._undoable.clear()
 
     def undo(self, times: int = 1) -> list[Moment]:
@@ -272,8 +259,7 @@ class Match:
         self._enter(entry)
 
     def _enter(self, entry: Entry) -> None:
-        before = self._entries[-1].check if self._entries else self._header.check
-        self._entries.append(sealed(entry, self._key, before))
+        self._entries.append(sealed(entry, self._key, self.check))
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < self.options.players:
@@ -325,13 +311,49 @@ class Match:
 
         The dealer's key stands in it when the game is over, or when asked for: who has it can foretell the dice.
         """
+        return self.recorded(reveal_key=reveal_key).text()
+
+    def recorded(self, *, reveal_key: bool = False) -> GameRecord:
+        """The same as a structure."""
         end = End(
             end=Result(self.scores(), self.places()) if self.over else None,
             key=self._key.hex() if self._key is not None and (self.over or reveal_key) else None,
         )
-        before = self._entries[-1].check if self._entries else self._header.check
-        shown = sealed(end, self._key, before) if end != End() else None
-        return GameRecord(self._header, self._entries, shown).text()
+        shown = sealed(end, self._key, self.check) if end != End() else None
+        return GameRecord(self._header, self._entries, shown)
+
+    @property
+    def check(self) -> str:
+        """The check of the last line: who notes it can tell any other game from this one afterwards."""
+        return self._entries[-1].check if self._entries else self._header.check
+
+
+def seat_names(options: Options) -> list[str]:
+    """What players are called who did not say it."""
+    return [f"player {seat + 1}" for seat in range(options.players)]
+
+
+def header_of(
+    game: Game, book: Book[Any, Any], options: Options, seats: Sequence[str], dealer: Dealer | None, **more: Any
+) -> Header:
+    """How the record of a game begins; `more` are fields of `Header`."""
+    fair = dealer if isinstance(dealer, FairDealer) else None
+    known: dict[str, Any] = {
+        "rules": game.rules_version,
+        "commitment": fair.commitment if fair else None,
+        "nonces": fair.nonces if fair else [],
+        **more,
+    }
+    return Header(
+        langbord="record",
+        format=gamerecord.FORMAT,
+        game=game.name,
+        edition=book.name,
+        edition_digest=book.digest,
+        options=msgspec.to_builtins(options),
+        seats=list(seats),
+        **known,
+    )
 
 
 def _some(texts: list[str], most: int = 12) -> str:
@@ -384,7 +406,8 @@ def load(text: str, *, seed: int | None = None, edition: Edition = None) -> Matc
     book = _book(game, edition)
     options, state = position.load(shown, book)
     dealer = FairDealer.fresh() if seed is None else FairDealer.from_seed(seed)
-    match = Match(game, book, options, state, dealer, start=shown)
+    seats = seat_names(options)
+    match = Match(game, book, options, state, dealer, seats, header_of(game, book, options, seats, dealer, start=shown))
     match.deal()
     return match
 
@@ -407,7 +430,7 @@ def replay(record: GameRecord, *, seed: int | None = None, edition: Edition = No
             options = game.options(**header.options)
             state = game.start(book, options)
         dealer = FairDealer(record.key, header.nonces) if record.key is not None else None
-        match = Match(game, book, options, state, dealer, header.seats, header.start, header.rules)
+        match = Match(game, book, options, state, dealer, header.seats, _played_again(header, dealer))
     except LangbordError as error:
         raise BadRecord(str(error), 1) from None
     for number, entry in enumerate(record.entries, 2):
@@ -426,9 +449,17 @@ def replay(record: GameRecord, *, seed: int | None = None, edition: Edition = No
     return match
 
 
+def _played_again(header: Header, dealer: FairDealer | None) -> Header:
+    """How the record of a replay begins: unsigned, as it may go on otherwise, and with a promise if it can be kept."""
+    commitment, nonces = (dealer.commitment, dealer.nonces) if dealer is not None else (None, [])
+    return msgspec.structs.replace(header, commitment=commitment, nonces=nonces, signed=None)
+
+
 def _replay_entry(match: Match, entry: Entry) -> None:
     if entry.deal is not None:
         _replay_deal(match, entry.deal)
+        if match._entries[-1].pile != entry.pile:
+            raise IllegalAction(f"{entry.deal!r} was dealt of {match._entries[-1].pile!r}, not of {entry.pile!r}")
     elif entry.undo is not None:
         if match.undoable == 0 or match.moments[-1].actor != entry.seat:
             raise NothingToUndo(f"seat {entry.seat} has nothing to take back")

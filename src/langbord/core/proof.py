@@ -15,7 +15,9 @@ from langbord.core.match import Edition, Match, replay
 class Proof:
     """What is proven of a record: every line's check and, in `match`, every deal as far as the rules could follow.
 
-    Legality and score are proven only where the rules at hand are those of the game.
+    Legality and score are proven only where the rules at hand are those of the game. That it follows from its key
+    does not say that it was played: whoever has the key can make such a record. That is for a signature to say, if one
+    knows whose it is.
     """
 
     record: GameRecord
@@ -25,6 +27,18 @@ class Proof:
     @property
     def same_rules(self) -> bool:
         return self.record.header.rules == self.match.game.rules_version
+
+    @property
+    def signed_by(self) -> list[str]:
+        """The fingerprints of the server that signed the whole record: that of today, then earlier ones; or none."""
+        end = self.record.end
+        return end.signed.known_as if end is not None and end.signed is not None else []
+
+    @property
+    def opened_by(self) -> list[str]:
+        """The same of who signed the opening."""
+        opening = self.record.header.signed
+        return opening.known_as if opening is not None else []
 
     @property
     def deals(self) -> int:
@@ -45,6 +59,8 @@ def prove(text: str, *, edition: Edition = None) -> Proof:
     """
     record = gamerecord.parse(text)
     gamerecord.verify_seals(record)
+    gamerecord.verify_names(record)
+    gamerecord.verify_signatures(record)
     try:
         return Proof(record, replay(record, edition=edition))
     except BadRecord as error:
@@ -57,7 +73,7 @@ def _before(record: GameRecord, parted: BadRecord) -> GameRecord:
     """What stands above a line, with the dealer's key."""
     assert parted.line is not None
     end = record.end
-    key = End(key=end.key) if end is not None else None
+    key = End(key=end.key) if end is not None else None  # unsigned: what was signed is the whole
     return GameRecord(record.header, record.entries[: parted.line - 2], key)
 
 
@@ -65,7 +81,7 @@ def verify(text: str, *, edition: Edition = None) -> Match:
     """Prove a record: key and commitment, every line's check, every action's legality, every card and die.
 
     The match that was played; a false record is refused with the first line that is false, and one by rules of another
-    version as one that cannot be proven here.
+    version as one that cannot be proven here. Who signed it, if anybody did, `prove` tells.
     """
     proof = prove(text, edition=edition)
     if not proof.same_rules:

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from langbord.core.errors import LangbordError
+from langbord.core.signing import fingerprint
 from langbord.locales import Teller
 from langbord.server import tasks
 from langbord.server.bus import open_bus, process_name
@@ -115,6 +116,22 @@ def appoint(config: Config, name: str, *, admin: bool) -> None:
         await services.moderation.appoint(CONSOLE, await _find(services, name), admin=admin)
 
     with_services(config, work)
+
+
+def key_fingerprint(config: Config) -> str:
+    async def work(services: Services) -> str:
+        return (await services.tables.notary.published()).fingerprint
+
+    return with_services(config, work)
+
+
+def replace_key(config: Config) -> str:
+    """Sign with another key from now on; its fingerprint."""
+
+    async def work(services: Services) -> str:
+        return fingerprint((await services.tables.notary.replace_key()).key)
+
+    return with_services(config, work)
 
 
 def invite(config: Config, accounts: int) -> str:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+import secrets
+from typing import Any, Literal, Self
 
 import msgspec
 
+from langbord.core.gamerecord import FORGOTTEN, mark_of
+from langbord.core.signing import Signature
 from langbord.server.clock import ClockRule
 
 STANDARD = "standard"
@@ -38,12 +41,33 @@ class Opened(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="opened")
     rules: int = UNRELEASED  # the version of the game's rules
 
 
-class Sat(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="sat"):
-    seat: int
+class Named(Entry, frozen=True, kw_only=True, omit_defaults=True):
+    """An entry that names a person. What is signed is the mark of the name, which stays when the name is forgotten."""
+
     name: str
     person: str | None = None  # nobody: a bot
+    salt: str = ""  # none: forgotten, or of before names were signed
+    mark: str = ""  # where it does not follow from name and salt
+
+    @property
+    def marked(self) -> str:
+        return self.mark or (mark_of(self.name, self.salt) if self.salt else "")
+
+    def forgotten(self) -> Self:
+        return msgspec.structs.replace(self, name=FORGOTTEN, salt="", mark=self.marked)
+
+
+class Sat(Named, frozen=True, kw_only=True, omit_defaults=True, tag="sat"):
+    seat: int
     bot: str | None = None
-    nonce: str = ""  # the player's share in the shuffling
+    nonce: str = ""  # of before shares were entries of their own
+
+
+class Shared(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="shared"):
+    """A player who was shown the dealer's commitment gave his share in the shuffling."""
+
+    seat: int
+    nonce: str
 
 
 class Stood(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="stood"):
@@ -55,6 +79,7 @@ class Stood(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="stood"):
 
 class Started(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="started"):
     deals: list[str]
+    signed: Signature | None = None  # of the opening
 
 
 class Acted(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="acted"):
@@ -62,6 +87,7 @@ class Acted(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="acted"):
     do: str
     deals: list[str] = []  # what the dealer answered; a replay must deal the same
     client: str | None = None  # the client's own id of it: sent twice, done once
+    signed: Signature | None = None  # of the whole record, where the game is over
 
 
 class Undone(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="undone"):
@@ -88,12 +114,10 @@ class Returned(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="return
     seat: int
 
 
-class Handed(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="handed"):
+class Handed(Named, frozen=True, kw_only=True, omit_defaults=True, tag="handed"):
     """A guest's seat is his account's now, or that of nobody, as he wished to be forgotten."""
 
     seat: int
-    person: str | None
-    name: str
 
 
 class Paused(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="paused"):
@@ -104,9 +128,12 @@ class Paused(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="paused")
 
 class Closed(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="closed"):
     why: Literal["host", "abandoned", "admin"]
+    signed: Signature | None = None  # of the record as far as it came
 
 
-AnyEntry = Opened | Sat | Stood | Started | Acted | Undone | Hinted | Replaced | Returned | Handed | Paused | Closed
+AnyEntry = (
+    Opened | Sat | Shared | Stood | Started | Acted | Undone | Hinted | Replaced | Returned | Handed | Paused | Closed
+)
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
@@ -114,6 +141,10 @@ _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 def with_record(opened: Opened, record: str) -> Opened:
     """The same beginning, of a study that goes on from that record."""
     return msgspec.structs.replace(opened, record=record)
+
+
+def new_salt() -> str:
+    return secrets.token_hex(16)
 
 
 def encode(entry: AnyEntry) -> str:

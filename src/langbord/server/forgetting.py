@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-import msgspec
-
+from langbord.core.gamerecord import FORGOTTEN
 from langbord.server import entries
-from langbord.server.entries import Handed, Sat
-from langbord.server.people import FORGOTTEN, Person
+from langbord.server.entries import AnyEntry, Handed, Sat
+from langbord.server.people import Person
 from langbord.server.problems import Frozen
 from langbord.server.services import Services
 from langbord.server.store import Statement
@@ -25,7 +24,7 @@ async def carry_over(services: Services, guest: Person, account: Person) -> None
 async def forget(services: Services, person: Person) -> None:
     """Delete a person: bots play his seats, and past games lose his name.
 
-    This is the only thing that ever changes a log: names, never moves.
+    This is the only thing that ever changes a log: names and their salts, never moves. What was signed still holds.
     """
     await _hand_seats(services, person.id, None, FORGOTTEN)
     database = services.database
@@ -55,10 +54,21 @@ async def _hand_seats(services: Services, person: str, to: str | None, name: str
 
 async def _without(services: Services, table: str, person: str) -> list[Statement]:
     """The entries of a log that name a person, without his name."""
-    changes = []
-    for sequence, entry in enumerate(await services.log.read(table), 1):
-        if isinstance(entry, Sat | Handed) and entry.person == person:
-            bare = msgspec.structs.replace(entry, name=FORGOTTEN)
+    changes, log = [], await services.log.read(table)
+    himself = _names_of(person, log)
+    for sequence, entry in enumerate(log, 1):
+        if isinstance(entry, Sat | Handed) and entry.person in himself:
             sql = "UPDATE entry SET body = ? WHERE table_id = ? AND sequence = ?"
-            changes.append(Statement(sql, (entries.encode(bare), table, sequence)))
+            changes.append(Statement(sql, (entries.encode(entry.forgotten()), table, sequence)))
     return changes
+
+
+def _names_of(person: str, log: list[AnyEntry]) -> set[str]:
+    """The ids under which a person sat at a table: his own, and that of the guest whose seats became his."""
+    himself, sitting = {person}, dict[int, str | None]()
+    for entry in log:
+        if isinstance(entry, Sat | Handed):
+            if isinstance(entry, Handed) and entry.person == person:
+                himself |= {guest for guest in (sitting.get(entry.seat),) if guest is not None}
+            sitting[entry.seat] = entry.person
+    return himself

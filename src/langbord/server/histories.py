@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import NamedTuple
 
+from langbord.core.gamerecord import FORGOTTEN
 from langbord.server import tasks
 from langbord.server.messages import Export, PastGame, Said
-from langbord.server.people import FORGOTTEN, Person
+from langbord.server.people import Person
 from langbord.server.problems import Refused, forbidden
 from langbord.server.quotas import Whose
 from langbord.server.ratings import ratings_of

@@ -16,7 +16,7 @@ TOKEN_PREFIX = "lbt_"
 
 
 class Claim(NamedTuple):
-    """What a genuine cookie says."""
+    """What a cookie of this server says."""
 
     person: str
     epoch: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -14,6 +14,7 @@ from langbord.core.errors import BadRecord
 from langbord.core.game import get_game
 from langbord.core.gamerecord import GameRecord, Header
 from langbord.core.match import Match, replay
+from langbord.core.match import header_of as opening_line
 from langbord.core.plugins import game_names
 from langbord.server.entries import Opened
 from langbord.server.limits import SIZES
@@ -22,12 +23,25 @@ from langbord.server.problems import Refused
 HEADER_LINES = 100  # the first line holds a position, and may be as long as so many others
 
 
-def begin(opened: Opened, names: Sequence[str], nonces: Sequence[str], book: Book[Any, Any]) -> Match:
+class Seated(Protocol):
+    """Who plays at a seat, and what he gave to the shuffling."""
+
+    name: str
+    nonce: str
+    salt: str
+    mark: str
+
+
+def begin(opened: Opened, seated: Sequence[Seated], at: int, book: Book[Any, Any]) -> Match:
     """A game from its beginning, dealt until somebody is waited for."""
-    latest, dealer = get_game(opened.setup.game), FairDealer(bytes.fromhex(opened.key), nonces)
+    latest = get_game(opened.setup.game)
+    dealer = FairDealer(bytes.fromhex(opened.key), [one.nonce for one in seated])
     game = latest.by_rules(opened.rules) or latest
-    options = game.options(**opened.setup.options)
-    match = Match(game, book, options, game.start(book, options), dealer, names, rules=opened.rules)
+    options, names = game.options(**opened.setup.options), [one.name for one in seated]
+    marked = {"marks": [one.mark for one in seated], "salts": [one.salt for one in seated], "at": at}
+    signable = marked if all(one.mark for one in seated) else {}  # as they are since games are signed
+    header = opening_line(game, book, options, names, dealer, rules=opened.rules, **signable)
+    match = Match(game, book, options, game.start(book, options), dealer, names, header)
     match.deal()
     return match
 
@@ -37,6 +51,7 @@ def go_on(opened: Opened, names: Sequence[str], book: Book[Any, Any]) -> Match:
     assert opened.record is not None
     parsed = gamerecord.parse(opened.record)
     changes = {"commitment": None, "nonces": [], "seats": list(names), "rules": opened.rules}
+    changes |= {"marks": [], "salts": [], "at": 0, "signed": None}
     header = msgspec.structs.replace(parsed.header, **changes)
     match = replay(GameRecord(header, parsed.entries, None), edition=book)
     match.begin_here()  # what happened before belongs to the record

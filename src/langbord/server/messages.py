@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from langbord.core.game import Event, ScoreLine
 from langbord.core.moves import Move
+from langbord.core.signing import Link
 from langbord.server.clock import ClockRule
 from langbord.server.limits import SIZES
 
@@ -20,7 +21,8 @@ Name = Annotated[
     str, Meta(min_length=1, max_length=SIZES.name, pattern=r"^[^\s<>&\"'@#/\\\u0000][^\r\n\t<>&\"@#/\\\u0000]*$")
 ]
 Password = Annotated[str, Meta(min_length=8, max_length=SIZES.password)]
-Nonce = Annotated[str, Meta(max_length=SIZES.nonce, pattern=r"^[A-Za-z0-9_-]*$")]
+Nonce = Annotated[str, Meta(min_length=1, max_length=SIZES.nonce, pattern=r"^[A-Za-z0-9_-]*$")]
+Commitment = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]*$")]
 ClientId = Annotated[str, Meta(min_length=1, max_length=SIZES.client_id, pattern=r"^[A-Za-z0-9_-]+$")]
 TableId = Annotated[str, Meta(min_length=1, max_length=SIZES.table_id, pattern=r"^[A-Za-z0-9_-]+$")]
 Word = Annotated[str, Meta(max_length=SIZES.word, pattern=NO_NUL)]
@@ -51,6 +53,14 @@ class About(Wire, frozen=True, kw_only=True):
     registration: Literal["open", "invited", "closed"]
     guests: bool
     chat: bool
+
+
+class ServerKey(Wire, frozen=True, kw_only=True):
+    """The key by which a server signs, in hexadecimal, and its fingerprint; each earlier key signed the next one."""
+
+    key: str
+    fingerprint: str
+    earlier: list[Link]
 
 
 # --- people ---------------------------------------------------------------------------------------------------------
@@ -233,14 +243,19 @@ class NewTable(Strict, frozen=True, kw_only=True):
     bots: Annotated[list[Word | None], Meta(max_length=16)] = []  # by seat
     seat: SeatNumber | None = None  # the host's own; by default the first without a bot
     sit: bool = True
-    start: bool = False  # at once, where all seats are taken
-    nonce: Nonce = ""
+    start: bool = False  # at once, where all seats are taken; nobody has a share in the shuffling then
     hints: bool = True  # may players ask what a bot would do?
 
 
 class Sit(Strict, frozen=True, kw_only=True):
     seat: SeatNumber | None = None
-    nonce: Nonce = ""
+
+
+class Share(Strict, frozen=True, kw_only=True):
+    """A player's own share in the shuffling, and the dealer's commitment that he was shown before he gave it."""
+
+    commitment: Commitment
+    nonce: Nonce
 
 
 class Kick(Strict, frozen=True, kw_only=True):
@@ -268,6 +283,7 @@ class SeatInfo(Wire, frozen=True, kw_only=True):
     number: int = 0  # of several bots of that name which; 0: it is the only one
     away: bool = False  # a bot plays for a person, who may come back
     hints: int = 0  # how often the player asked what a bot would do
+    shared: bool = False  # he gave a share in the shuffling
     you: bool = False
 
 
@@ -284,6 +300,8 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     hints: bool = True  # may players ask what a bot would do?
     study: bool
     commitment: str  # the dealer's promise, shown before anybody gives a nonce
+    key: str | None = None  # what was promised: shown when the game is over, or the table closed
+    signer: str | None = None  # the fingerprint of the server's key that signed the opening
     host: bool  # is it yours?
     created: int
     after: str | None = None  # a rematch of this table
@@ -320,7 +338,7 @@ class ClockView(Wire, frozen=True, kw_only=True):
 
 
 class Ending(Wire, frozen=True, kw_only=True):
-    """What came of a game. The key proves every card and die: `langbord verify`."""
+    """What came of a game. With the key everybody can deal it again: `langbord verify`."""
 
     scores: list[int]
     places: list[int]
@@ -566,6 +584,7 @@ class Snapshot(Wire, frozen=True, kw_only=True, tag="snapshot"):
     present: list[int]  # seats whose people are here
     watching: int  # how many spectators
     chat: list[Said]
+    check: str = ""  # of the record's last line: the same for all who look at this sequence
     ending: Ending | None = None
 
 
@@ -585,6 +604,7 @@ class Update(Wire, frozen=True, kw_only=True, tag="update"):
     by: int | None = None  # the seat that acted, or took something back
     undone: bool = False  # actions were taken back: the view went backwards
     clock: ClockView | None = None
+    check: str = ""  # of the record's last line: the same for all who look at this sequence
     info: TableInfo | None = None  # where something of it changed
     ending: Ending | None = None
 

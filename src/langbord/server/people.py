@@ -25,7 +25,6 @@ from langbord.server.tables import new_id
 T = TypeVar("T")
 Kind = Literal["guest", "account", "bot"]
 ADMIN = "admin"
-FORGOTTEN = "–"  # the name in past games of who wished to be forgotten
 COLUMNS = "id, kind, name, epoch, created, banned, banned_until, muted_until, role"
 HASHERS = max(1, (os.cpu_count() or 1) // 2)  # passwords hashed at the same time, each in 64 MiB
 

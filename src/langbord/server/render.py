@@ -11,6 +11,7 @@ from langbord.core import explain
 from langbord.core.edition import Book
 from langbord.core.game import Event, get_game
 from langbord.core.moves import Move
+from langbord.core.signing import fingerprint
 from langbord.server.entries import (
     STANDARD,
     Acted,
@@ -61,6 +62,7 @@ def snapshot(table: Table, person: str | None, at: int, **around: Any) -> Snapsh
         choices=choices(table, seat),
         undo=table.undoable(seat) if seat is not None else 0,
         clock=clock(table),
+        check=table.check,
         ending=ending(table),
         **around,
     )
@@ -122,6 +124,7 @@ def _plain_update(table: Table, happening: Happening, ending: Ending | None = No
         by=actor(happening.entry),
         undone=isinstance(happening.entry, Undone),
         clock=clock(table),
+        check=happening.check,
         ending=ending,
     )
 
@@ -228,6 +231,8 @@ def info(table: Table, person: str | None) -> TableInfo:
         hints=setup.hints,
         study=table.study,
         commitment=table.commitment,
+        key=table.key,
+        signer=fingerprint(table.opening_signed.key) if table.opening_signed is not None else None,
         host=person is not None and table.host == person,
         created=table.opened.at,
         after=table.opened.after,
@@ -256,6 +261,7 @@ def seat_info(chair: Chair, number: int, person: str | None) -> SeatInfo:
         number=number,
         away=chair.stand_in is not None,
         hints=chair.hints,
+        shared=bool(chair.nonce),
         you=person is not None and chair.person == person,
     )
 

@@ -7,14 +7,19 @@ was read. Both end in the same state, whichever process does it. `pending` holds
 from __future__ import annotations
 
 import hashlib
+import hmac
 from collections import deque
 from typing import Any, Literal, NamedTuple
+
+from msgspec.structs import replace
 
 from langbord.core.edition import Book
 from langbord.core.errors import LangbordError
 from langbord.core.game import CHANCE
+from langbord.core.gamerecord import GameRecord
 from langbord.core.match import Match, Moment
 from langbord.core.record import GameState
+from langbord.core.signing import OPENING, RECORD, Signature, Signer
 from langbord.server import entries, matches
 from langbord.server.clock import DAY, SECOND, Clocks
 from langbord.server.entries import (
@@ -30,6 +35,7 @@ from langbord.server.entries import (
     Returned,
     Sat,
     Setup,
+    Shared,
     Started,
     Stood,
     Undone,
@@ -59,7 +65,8 @@ class Chair:
         self.name = ""
         self.bot: str | None = None  # a bot of its own right
         self.stand_in: str | None = None  # a bot that plays for the person
-        self.nonce = ""
+        self.nonce = ""  # the player's share in the shuffling
+        self.salt = self.mark = ""  # of the name
         self.hints = 0  # how often it was told what a bot would do
         self.hinted = 0  # the sequence of the last time
 
@@ -78,6 +85,7 @@ class Happening(NamedTuple):
 
     sequence: int
     entry: AnyEntry
+    check: str  # of the record's last line then
     moments: list[Moment] = []
     taken_back: list[Moment] = []
     state: GameState | None = None
@@ -95,6 +103,8 @@ class Table:
         self.clocks: Clocks | None = None
         self.changed = 0  # when the last entry was made
         self.closed_why = ""
+        self.opening_signed: Signature | None = None
+        self.record_signed: Signature | None = None
         self.undos = 0
         self.legal: list[list[int]] = []  # what each seat may do now
         self.basis: list[int] = []  # the sequence at which each seat's choice came up
@@ -126,6 +136,27 @@ class Table:
     @property
     def commitment(self) -> str:
         return hashlib.sha256(bytes.fromhex(self.opened.key)).hexdigest()
+
+    @property
+    def key(self) -> str | None:
+        """The dealer's key, once there is nothing left to deal: also of games that were broken off or never begun."""
+        return self.opened.key if self.status in ("over", "closed") else None
+
+    @property
+    def check(self) -> str:
+        """The running check of the game: all that happened is bound in it."""
+        return self.match.check if self.match is not None else ""
+
+    def record(self) -> str:
+        """The signed record of a game that is over or was broken off."""
+        assert self.match is not None
+        recorded = self.match.recorded(reveal_key=self.key is not None)
+        return recorded.with_signatures(self.opening_signed, self.record_signed).text()
+
+    def opening_line(self) -> str:
+        """How that record begins, from the start on: the commitment, the seats and their shares, signed."""
+        assert self.match is not None
+        return GameRecord(self.match.recorded().header, [], None).with_signatures(self.opening_signed, None).text()
 
     @property
     def awaited(self) -> list[int]:
@@ -190,7 +221,7 @@ class Table:
     def open(self, entry: Opened) -> None:
         self._enter(entry)
 
-    def sit(self, person: str, name: str, seat: int | None, nonce: str, at: int) -> int:
+    def sit(self, person: str, name: str, seat: int | None, at: int) -> int:
         """Take a seat before the game begins, or take one's own seat back during it."""
         own = self.seats_of(person)
         if self.status == "playing" and own:
@@ -204,8 +235,19 @@ class Table:
             seat = free[0]
         if seat not in free:
             raise Refused("server-seat-taken")
-        self._enter(Sat(at=at, seat=seat, person=person, name=name, nonce=nonce))
+        self._enter(Sat(at=at, seat=seat, person=person, name=name, salt=entries.new_salt()))
         return seat
+
+    def share(self, person: str, commitment: str, nonce: str, at: int) -> None:
+        """Take a player's share in the shuffling, once; he names the commitment that he was shown before."""
+        self._must_wait()
+        seat = self.viewpoint(person)
+        if seat is None:
+            raise Refused("server-not-seated")
+        if not hmac.compare_digest(commitment, self.commitment):
+            raise Refused("server-other-commitment")
+        if not self.chairs[seat].nonce:
+            self._enter(Shared(at=at, seat=seat, nonce=nonce))
 
     def seat_bot(self, seat: int, bot: str | None, by: str, at: int) -> None:
         """Put a bot on a free seat, another one in its place, or take it away."""
@@ -214,7 +256,7 @@ class Table:
         if self._chair(seat).person is not None:
             raise Refused("server-seat-taken")
         if bot is not None:
-            self._enter(Sat(at=at, seat=seat, bot=bot, name=bot))
+            self._enter(Sat(at=at, seat=seat, bot=bot, name=bot, salt=entries.new_salt()))
         elif self._chair(seat).bot is not None:
             self._enter(Stood(at=at, seat=seat))
 
@@ -251,7 +293,7 @@ class Table:
         self._must_host(by)
         if not all(chair.taken for chair in self.chairs):
             raise Refused("server-seats-empty")
-        self._begin()
+        self._begin(at)
         self._enter_done(Started(at=at, deals=[moment.text for moment in self._moments()]))
 
     def act(self, seat: int, action: str, expected: int, client: str | None, at: int) -> None:
@@ -304,7 +346,8 @@ class Table:
                 self._enter(Replaced(at=at, seat=seat, bot=STAND_IN, why="time"))
 
     def hand_over(self, seat: int, person: str | None, name: str, at: int) -> None:
-        self._enter(Handed(at=at, seat=seat, person=person, name=name))
+        salt = entries.new_salt() if person is not None else ""
+        self._enter(Handed(at=at, seat=seat, person=person, name=name, salt=salt))
 
     def forgive(self, pause: int, at: int) -> None:
         if self.status == "playing" and self.clocks is not None:
@@ -331,6 +374,35 @@ class Table:
         if self.match is None or self.status != "playing":
             raise Refused("server-not-playing")
         return self.match
+
+    # --- signatures -----------------------------------------------------------------------------------------------
+
+    @property
+    def needs_signature(self) -> bool:
+        """Does a game begin or end with what is pending? Studies are not signed: nobody played what they go on from."""
+        return self.match is not None and not self.study and (self._begins or self._ends)
+
+    @property
+    def _begins(self) -> bool:
+        return any(isinstance(entry, Started) for entry in self.pending)
+
+    @property
+    def _ends(self) -> bool:
+        return self.key is not None and bool(self.pending) and isinstance(self.pending[-1], Acted | Closed)
+
+    def sign(self, signer: Signer) -> None:
+        """Sign what is pending: how the game began, and all of it where it has ended."""
+        assert self.match is not None
+        recorded = self.match.recorded(reveal_key=self.key is not None)
+        if self._begins:
+            self.opening_signed = signer.sign(OPENING, recorded.opening)
+            self.pending = [
+                replace(entry, signed=self.opening_signed) if isinstance(entry, Started) else entry
+                for entry in self.pending
+            ]
+        if self._ends:
+            self.record_signed = signer.sign(RECORD, recorded.digest)
+            self.pending[-1] = replace(self.pending[-1], signed=self.record_signed)
 
     # --- the log --------------------------------------------------------------------------------------------------
 
@@ -360,11 +432,14 @@ class Table:
                 self._open(entry)
             case Sat():
                 self._take(entry)
+            case Shared():
+                self.chairs[entry.seat].nonce = entry.nonce
             case Stood():
                 self.chairs[entry.seat] = Chair()
             case Started():
-                self._begin()
+                self._begin(entry.at)
                 self._compare(entry.deals, [moment.text for moment in self._moments()])
+                self.opening_signed = entry.signed
             case Acted():
                 self._act(entry)
             case Undone():
@@ -376,22 +451,21 @@ class Table:
             case Returned():
                 self._return(entry)
             case Handed():
-                self.chairs[entry.seat].person, self.chairs[entry.seat].name = entry.person, entry.name
-                if entry.person is None and self.status == "playing":
-                    self.chairs[entry.seat].bot = STAND_IN
+                self._hand(entry)
             case Paused():
                 if self.clocks is not None:
                     self.clocks.forgive(entry.pause)
             case Closed():
-                self.status, self.closed_why = "closed", entry.why
+                self.status, self.closed_why, self.record_signed = "closed", entry.why, entry.signed
         self._count(entry)
 
     def _count(self, entry: AnyEntry) -> None:
         """One entry more: settle what follows from it."""
         self.sequence += 1
         self.changed = entry.at
-        self.fresh.append(Happening(self.sequence, entry, self._moments(), self._taken_back, self._stands()))
-        self._taken_back = []
+        taken_back, self._taken_back = self._taken_back, []
+        happening = Happening(self.sequence, entry, self.check, self._moments(), taken_back, self._stands())
+        self.fresh.append(happening)
         if isinstance(entry, Acted | Undone) and entry.client is not None:
             self._done.append((entry.client, self.sequence))
         if self.match is not None:
@@ -430,13 +504,20 @@ class Table:
     def _take(self, entry: Sat) -> None:
         chair = self.chairs[entry.seat] = Chair()
         chair.person, chair.bot, chair.name, chair.nonce = entry.person, entry.bot, entry.name, entry.nonce
+        chair.salt, chair.mark = entry.salt, entry.marked
 
-    def _begin(self) -> None:
+    def _hand(self, entry: Handed) -> None:
+        chair = self.chairs[entry.seat]
+        chair.person, chair.name, chair.salt, chair.mark = entry.person, entry.name, entry.salt, entry.marked
+        if entry.person is None and self.status == "playing":
+            chair.bot = STAND_IN
+
+    def _begin(self, at: int) -> None:
         names = [chair.name for chair in self.chairs]
         if self.study:
             self.match = matches.go_on(self.opened, names, self.book)
         else:
-            self.match = matches.begin(self.opened, names, [chair.nonce for chair in self.chairs], self.book)
+            self.match = matches.begin(self.opened, self.chairs, at, self.book)
         self.status = "playing"
         if self.setup.clock is not None:
             self.clocks = Clocks(self.setup.clock, len(self.chairs))
@@ -456,6 +537,7 @@ class Table:
 
     def _act(self, entry: Acted) -> None:
         self._compare(entry.deals, self._step(entry.seat, self._meant(entry.seat, entry.do)))
+        self.record_signed = entry.signed
 
     def _compare(self, written: list[str], dealt: list[str]) -> None:
         if written != dealt:

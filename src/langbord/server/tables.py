@@ -25,6 +25,7 @@ from langbord.server.editions import Editions
 from langbord.server.entries import Acted, AnyEntry, Opened, Setup, Undone
 from langbord.server.log import Log
 from langbord.server.messages import ChatHidden, ChatLine, FromServer, LobbyChange, Presence, Recap, Snapshot
+from langbord.server.notary import Notary
 from langbord.server.problems import Frozen, Refused, Stale, not_found
 from langbord.server.quotas import Asker
 from langbord.server.render import Told
@@ -64,10 +65,11 @@ class Past(NamedTuple):
     sequence: int
     entry: AnyEntry
     viewers: bytes
+    check: str
 
     @property
     def happening(self) -> Happening:
-        return Happening(self.sequence, self.entry)
+        return Happening(self.sequence, self.entry, self.check)
 
     def told(self, seat: int | None) -> Told:
         everybody = msgspec.json.decode(self.viewers, type=dict[str, Told])
@@ -115,6 +117,7 @@ class Live:
 class Tables:
     def __init__(self, log: Log, bus: Bus, origin: str, editions: Editions, workers: Workers) -> None:
         self.log, self.bus, self.origin, self.editions, self.workers = log, bus, origin, editions, workers
+        self.notary = Notary(log.database)
         self.lobby_watchers: set[Watcher] = set()
         self.on_due: Callable[[int], None] = lambda due: None  # who minds the wakes is told of a new one
         self._live: OrderedDict[str, Live] = OrderedDict()
@@ -265,6 +268,7 @@ class Tables:
     async def _store(self, live: Live, table: Table) -> None:
         """Append, then acknowledge: nobody hears of what is not durable."""
         begin = time.perf_counter()
+        await self.notary.witness(table)
         await self.log.append(table)
         metrics.append_seconds.observe(time.perf_counter() - begin)
         lobby = touches_lobby(table.pending, table)
@@ -295,7 +299,7 @@ class Tables:
         viewers: list[int | None] = [None, *range(len(table.chairs))]
         told = {viewer: render.tell(table, happening, viewer) for viewer in viewers}
         kept = messages.encode({str(viewer): what for viewer, what in told.items()})
-        live.recent.append(Past(happening.sequence, happening.entry, kept))
+        live.recent.append(Past(happening.sequence, happening.entry, kept, happening.check))
         live.story.add(happening.sequence, happening.entry, told)
         if not live.watchers:
             return

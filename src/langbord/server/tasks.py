@@ -14,9 +14,9 @@ import structlog
 
 from langbord.bots import Bot, decide, get_bot
 from langbord.bots.analysis import Analyst, Decision, concluded
-from langbord.bots.levels import level_bot, read_budget
+from langbord.bots.budget import Budget, read_budget
+from langbord.bots.levels import level_bot
 from langbord.bots.readiness import is_ready
-from langbord.bots.searcher import Budget
 from langbord.core.edition import Book
 from langbord.core.errors import BadEdition, LangbordError
 from langbord.core.game import CHANCE, Game, get_game

@@ -14,6 +14,19 @@ export interface About {
   chat: boolean;
 }
 
+/** The key by which a server signs, in hexadecimal, and its fingerprint; each earlier key signed the next one. */
+export interface ServerKey {
+  key: string;
+  fingerprint: string;
+  earlier: Link[];
+}
+
+/** An earlier key, and its signature of the next one. */
+export interface Link {
+  key: string;
+  signature: string;
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -192,7 +205,6 @@ export interface NewTable {
   seat?: number | null;
   sit?: boolean;
   start?: boolean;
-  nonce?: string;
   hints?: boolean;
 }
 
@@ -205,7 +217,12 @@ export interface ClockRule {
 
 export interface Sit {
   seat?: number | null;
-  nonce?: string;
+}
+
+/** A player's own share in the shuffling, and the dealer's commitment that he was shown before he gave it. */
+export interface Share {
+  commitment: string;
+  nonce: string;
 }
 
 export interface Kick {
@@ -232,6 +249,7 @@ export interface SeatInfo {
   number: number;
   away: boolean;
   hints: number;
+  shared: boolean;
   you: boolean;
 }
 
@@ -248,6 +266,8 @@ export interface TableInfo {
   hints: boolean;
   study: boolean;
   commitment: string;
+  key: string | null;
+  signer: string | null;
   host: boolean;
   created: number;
   after: string | null;
@@ -290,7 +310,7 @@ export interface ClockView {
   at: number;
 }
 
-/** What came of a game. The key proves every card and die: `langbord verify`. */
+/** What came of a game. With the key everybody can deal it again: `langbord verify`. */
 export interface Ending {
   scores: number[];
   places: number[];
@@ -527,6 +547,7 @@ export interface Snapshot {
   present: number[];
   watching: number;
   chat: Said[];
+  check: string;
   ending: Ending | null;
 }
 
@@ -546,6 +567,7 @@ export interface Update {
   by: number | null;
   undone: boolean;
   clock: ClockView | null;
+  check: string;
   info: TableInfo | null;
   ending: Ending | null;
 }

@@ -61,8 +61,10 @@ export const api = {
   dropToken: (token: string) => ask<unknown>('DELETE', `/me/tokens/${token}`),
   games: () => ask<GameInfo[]>('GET', '/games'),
   newTable: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
-  sit: (table: string, seat: number | null, nonce: string) =>
-    ask<TableInfo>('POST', `/tables/${table}/sit`, seat === null ? { nonce } : { seat, nonce }),
+  sit: (table: string, seat: number | null) => ask<TableInfo>('POST', `/tables/${table}/sit`, seat === null ? {} : { seat }),
+  /** Our share in the shuffling, for the commitment that we were shown. */
+  share: (table: string, commitment: string, nonce: string) =>
+    ask<TableInfo>('POST', `/tables/${table}/share`, { commitment, nonce }),
   leave: (table: string) => ask<unknown>('POST', `/tables/${table}/leave`),
   start: (table: string) => ask<unknown>('POST', `/tables/${table}/start`),
   setBot: (table: string, seat: number, bot: string | null) =>

@@ -1,9 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { timeLeft } from '../table/clock';
 import { lineOf } from './edition';
 import { explain } from './explain';
-import { bytes, firstFalseLine, keepsPromise, sha256 } from './fairness';
 import { byKind, menu } from './menu';
 import { entryOf } from './record';
 import type { GameUi } from './games';
@@ -40,23 +38,6 @@ describe('a clock', () => {
     expect(timeLeft(3_725_000)).toEqual({ text: '1:02:05' });
     expect(timeLeft(200_000_000)).toEqual({ days: 2, hours: 7 });
     expect(timeLeft(-5)).toEqual({ text: '00:00' });
-  });
-});
-
-describe('fairness', () => {
-  const golden = globSync(`${import.meta.dirname}/../../../tests/*/golden/*.jsonl`);
-  it('knows SHA-256', async () => {
-    expect(await sha256(bytes('616263'))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
-    expect(await keepsPromise('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad', '616263')).toBe(true);
-    expect(await keepsPromise('00', '616263')).toBe(false);
-  });
-  it('proves a record, and names the first line that was changed', async () => {
-    const record = readFileSync(golden.toSorted()[0] ?? '', 'utf-8');
-    const key = /"key":"([0-9a-f]+)"/.exec(record)?.[1] ?? '';
-    expect(await firstFalseLine(record, key)).toBeNull();
-    const lines = record.split('\n');
-    lines[4] = (lines[4] ?? '').replace(/"(deal|do)":"[a-z]+/, '"$1":"other');
-    expect(await firstFalseLine(lines.join('\n'), key)).toBe(5);
   });
 });
 

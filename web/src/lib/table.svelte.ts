@@ -1,4 +1,6 @@
 /** One table as this page knows it: the present, and every moment since it began. */
+import { share } from '../fair/share';
+import { Witness } from '../fair/witness';
 import { api, refusal } from './api';
 import { random } from './browser';
 import type { Listener } from './conversation';
@@ -27,12 +29,17 @@ export class Table implements Listener {
   busy = $state(false);
   thinking = $state(false); // a hint was asked for
   private hinted = $state.raw<Hint | null>(null);
+  private complete = false; // what happened before we came has been read
   private followed = false; // a link to a moment was followed
   heard: (entry: Update) => void = () => undefined; // what is to be done with an entry that has just come
   offset = 0; // of the server's time from ours, in milliseconds
+  readonly witness: Witness;
+  check = $state(''); // of the record's last line
   private stop: () => void = () => undefined;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.witness = new Witness(id);
+  }
 
   open(): void {
     this.stop = line.listen(this);
@@ -55,9 +62,9 @@ export class Table implements Listener {
     return live ? this.view : (frame?.view ?? this.view);
   }
 
-  /** The last entry that we know all of. */
+  /** The last entry before which we know everything. */
   private get newest(): number {
-    return this.frames.at(-1)?.sequence ?? 0;
+    return this.complete ? (this.frames.at(-1)?.sequence ?? 0) : 0;
   }
 
   get myMove(): boolean {
@@ -100,7 +107,7 @@ export class Table implements Listener {
 
   snapshot(snapshot: Snapshot): void {
     if (snapshot.table.id !== this.id) return;
-    this.info = snapshot.table;
+    this.know(snapshot.table);
     this.offset = snapshot.at - Date.now();
     this.chat = snapshot.chat;
     this.present = snapshot.present;
@@ -113,7 +120,7 @@ export class Table implements Listener {
 
   update(update: Update): void {
     if (update.table !== this.id) return;
-    if (update.info) this.info = update.info;
+    if (update.info) this.know(update.info);
     this.take(update);
     if (update.clock !== undefined) this.clock = update.clock;
     if (update.ending) this.ending = update.ending;
@@ -134,7 +141,15 @@ export class Table implements Listener {
     } else if (message.type === 'done') this.busy = false;
   }
 
+  private know(info: TableInfo): void {
+    this.info = info;
+    this.witness.shown(info.commitment);
+    void share(info, this.witness);
+  }
+
   private take(news: Snapshot | Update): void {
+    this.check = news.check ?? '';
+    this.witness.saw(news.check);
     this.sequence = news.sequence;
     this.seat = news.seat;
     this.awaited = news.awaited;
@@ -162,6 +177,7 @@ export class Table implements Listener {
         this.frames.filter((frame) => frame.sequence > last),
       ];
       this.frames = [...earlier, ...read, ...later];
+      this.complete = true;
       const asked = Number(/[?&]moment=(\d+)/.exec(location.search)?.[1]);
       if (asked && !this.followed) this.moment = Math.min(asked, this.frames.length - 1);
       this.followed = true;

@@ -188,3 +188,17 @@ def outcome_text(s: State, book: AmsterdamBook, outcome: int) -> str:
 def dealt_card(s: State, outcome: int) -> int:
     """The card that an outcome means: decks are dealt from one at a time."""
     return t.DECK_STARTS[s.draw_deck] + outcome
+
+
+def pile(s: State) -> str:
+    """What the dealer deals from now."""
+    piles = {
+        t.ROLL: "dice",
+        t.DEAL_GOODS: "goods",
+        t.DEAL_WORKERS: "workers",
+        t.DEAL_DISTRICTS: "districts",
+        t.TURN_MARKET: "market",
+        t.DEAL_DISCS: "discs",
+        t.DEAL_ORDERS: "orders",
+    }
+    return piles.get(s.phase) or t.DECK_NAMES[s.draw_deck]

@@ -326,3 +326,9 @@ def outcome_text(s: State, book: LandnamBook, outcome: int) -> str:
     green, red, _ = parts(t.FINDS, outcome)
     found = f"green {green + 1}" if green < t.FACES else book.names["terrain"][green - t.FACES]
     return f"{found} red {red + 1}"
+
+
+def pile(s: State) -> str:
+    """What the dealer deals from now."""
+    piles = {t.DRAW_STARTER: "starter", t.DEAL_CARDS: "exploration", t.DRAW_FATE: "fate", t.ROLL: "dice"}
+    return piles.get(s.phase, "find")

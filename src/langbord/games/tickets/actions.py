@@ -88,6 +88,13 @@ def outcome_text(s: State, book: TicketsBook, outcome: int) -> str:
     return book.names["contract"][outcome]
 
 
+def pile(s: State) -> str:
+    """What the dealer deals from now."""
+    if s.phase == t.DRAW_STARTER:
+        return "starter"
+    return "cards" if s.refill or s.phase in (t.DEAL_HANDS, t.DRAW_BLIND) else "contracts"
+
+
 def offered(s: State, seat: int) -> list[int]:
     """The contracts that a seat may choose from."""
     return [c for c, spot in enumerate(s.where) if spot == t.OFFERED and s.holder[c] == seat]

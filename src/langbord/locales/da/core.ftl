@@ -14,6 +14,7 @@ core-place =
 
 ## Ved bordet
 core-bots-prepare = Botterne gør sig klar; første gang tager det et minut.
+core-bots-instead = »{ $level }« søger, og det kræver { $extra }; i stedet spiller »{ $other }«.
 core-welcome = Skriv nummeret på det, du vil gøre. Skriv ? for hjælp, rules for reglerne i korte træk.
 core-fair = Kortgiveren har bundet sig til en hemmelig nøgle, og hvert kort kommer fra den. Som bevis bagefter, nøglens SHA-256-sum:
 core-your-move = { $player }, det er din tur.

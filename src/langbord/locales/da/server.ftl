@@ -22,6 +22,7 @@ server-illegal = »{ $action }« er ikke muligt nu.
 server-nothing-to-undo = Der er intet, du kan fortryde.
 server-not-playing = Her spilles der ikke nu.
 server-has-begun = Spillet er allerede begyndt.
+server-other-commitment = Dette er ikke kortgiverens løfte ved dette bord; se på det igen, før du giver dit tal.
 server-not-over = Spillet er ikke slut endnu.
 server-not-your-turn = Det er ikke din tur.
 server-no-hints = Ved dette bord spilles der uden hint.

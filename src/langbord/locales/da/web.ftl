@@ -2,7 +2,7 @@
 
 ## The start page
 web-tagline = Langbordet: sæt dig og spil
-web-intro = Brætspil om handel, land og lov. Straks mod botter, eller med venner via et link. Du behøver ingen konto, og hvert kort og hver terning kan bevises bagefter.
+web-intro = Brætspil om handel, land og lov. Straks mod botter, eller med venner via et link. Du behøver ingen konto, og hvert kort og hver terning kan efterprøves.
 web-players = { $least } til { $most } spillere
 web-play-now = Spil nu
 web-new-table = Nyt bord
@@ -144,15 +144,28 @@ web-leave-to-bot = Gå, og lad en bot spille videre
 
 ## Fairness
 web-fairness = Retfærdighed
-web-fair-explained = Før det første kort bandt kortgiveren sig til en hemmelig nøgle og viste dens fingeraftryk; hver spiller lagde et eget tal til. Alle kort og terninger følger deraf. Når spillet er slut, vises nøglen, og enhver kan efterprøve, at intet er ændret.
+web-fair-explained = Før det første kort bandt kortgiveren sig til en hemmelig nøgle og viste dens fingeraftryk; først da lagde hver spiller et eget tal til. Alle kort og terninger følger deraf. Når spillet er slut, eller bordet bliver lukket, vises nøglen, og enhver kan dele spillet ud igen.
 web-commitment = Nøglens fingeraftryk (SHA-256)
 web-key = Nøgle
 web-key-later = vises, når spillet er slut
 web-prove = Efterprøv det her
-web-promise-kept = Ægte: nøglen passer til fingeraftrykket, og hver linje i referatet passer til nøglen.
-web-promise-broken = Falsk: dette er ikke den lovede nøgle.
-web-false-line = Falsk: linje { $line } i referatet er ændret.
-web-prove-elsewhere = Browsere regner kun dette ud over en sikker forbindelse. Hent referatet og kør: langbord verify FIL
+web-signer = Fingeraftryk af serveren, der underskriver
+web-running-check = Kontroltal for spillet indtil nu: ens for alle, der ser det samme spil
+web-lines-hold = Nøglen er den, der blev lovet, og ingen linje er ændret, efter at den blev skrevet.
+web-signed-by = Underskrevet af serveren { $server }.
+web-unsigned = Ikke underskrevet: den, der kender nøglen, kan have lavet dette referat.
+web-seen-same = De træk, du så: alle { $count } kontroltal, du fik vist, står i referatet, også dit eget tal, hvis du gav et.
+web-seen-other-commitment = Ikke det, du så: du fik vist et andet løfte før spillet.
+web-seen-other-nonce = Ikke det, du så: tallet, du gav, er ikke blandt dem, der blev blandet i.
+web-seen-other-moves = Ikke det, du så: et træk, du fik vist, står ikke i referatet.
+web-fair-limits = At spillerne er dem, de siger, og at serveren viste alle det samme, er ikke bevist hermed: sammenlign kontroltallet med de andre for at vide det.
+web-false-form = Linje { $line } hører ikke til et referat.
+web-false-key = Nøglen er ikke den, der blev lovet.
+web-false-check = Linje { $line } er ændret, efter at den blev skrevet.
+web-false-name = Et navn er ændret, efter at det blev underskrevet.
+web-false-opening = Underskriften hører ikke til denne åbning.
+web-false-record = Underskriften hører ikke til dette referat.
+web-false-signer = Åbningen og referatet er underskrevet af forskellige servere.
 web-outcome = Givet
 web-dealt = gange
 web-expected = ventet

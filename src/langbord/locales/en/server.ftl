@@ -22,6 +22,7 @@ server-illegal = ‘{ $action }’ is not possible now.
 server-nothing-to-undo = There is nothing that you can take back.
 server-not-playing = No game is being played here now.
 server-has-begun = The game has begun already.
+server-other-commitment = This is not the promise of the dealer at this table; look at it again before you give your number.
 server-not-over = The game is not over yet.
 server-not-your-turn = It is not your turn.
 server-no-hints = This table plays without hints.

@@ -22,6 +22,7 @@ server-illegal = ”{ $action }” ei nyt käy.
 server-nothing-to-undo = Mitään peruttavaa ei ole.
 server-not-playing = Tässä ei nyt pelata.
 server-has-begun = Peli on jo alkanut.
+server-other-commitment = Tämä ei ole jakajan lupaus tässä pöydässä; katso se uudelleen ennen kuin annat lukusi.
 server-not-over = Peli ei ole vielä päättynyt.
 server-not-your-turn = Ei ole sinun vuorosi.
 server-no-hints = Tässä pöydässä pelataan ilman vihjeitä.

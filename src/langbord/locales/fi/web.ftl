@@ -2,7 +2,7 @@
 
 ## The start page
 web-tagline = Pitkä pöytä: istu alas ja pelaa
-web-intro = Lautapelejä kaupasta, maasta ja laista. Heti botteja vastaan tai ystävien kanssa linkin kautta. Tiliä ei tarvita, ja jokainen kortti ja noppa voidaan todistaa jälkikäteen.
+web-intro = Lautapelejä kaupasta, maasta ja laista. Heti botteja vastaan tai ystävien kanssa linkin kautta. Tiliä ei tarvita, ja jokainen kortti ja noppa voidaan tarkistaa jälkikäteen.
 web-players = { $least }–{ $most } pelaajaa
 web-play-now = Pelaa nyt
 web-new-table = Uusi pöytä
@@ -144,15 +144,28 @@ web-leave-to-bot = Poistu ja anna botin jatkaa
 
 ## Fairness
 web-fairness = Reiluus
-web-fair-explained = Ennen ensimmäistä korttia jakaja kiinnitti salaisen avaimen ja näytti sen sormenjäljen; jokainen pelaaja lisäsi oman lukunsa. Kaikki kortit ja nopat seuraavat niistä. Pelin päätyttyä avain näytetään, ja kuka tahansa voi tarkistaa, ettei mitään ole muutettu.
+web-fair-explained = Ennen ensimmäistä korttia jakaja kiinnitti salaisen avaimen ja näytti sen sormenjäljen; vasta sitten jokainen pelaaja lisäsi oman lukunsa. Kaikki kortit ja nopat seuraavat niistä. Kun peli on päättynyt tai pöytä suljettu, avain näytetään, ja kuka tahansa voi jakaa pelin uudelleen.
 web-commitment = Avaimen sormenjälki (SHA-256)
 web-key = Avain
 web-key-later = näytetään pelin päätyttyä
 web-prove = Tarkista tässä
-web-promise-kept = Aito: avain sopii sormenjälkeen, ja jokainen tallenteen rivi sopii avaimeen.
-web-promise-broken = Väärä: tämä ei ole luvattu avain.
-web-false-line = Väärä: tallenteen riviä { $line } on muutettu.
-web-prove-elsewhere = Selaimet laskevat tämän vain suojatulla yhteydellä. Lataa tallenne ja aja: langbord verify TIEDOSTO
+web-signer = Allekirjoittavan palvelimen sormenjälki
+web-running-check = Pelin tarkiste tähän asti: sama kaikille, jotka näkevät saman pelin
+web-lines-hold = Avain on se, joka luvattiin, eikä mitään riviä ole muutettu kirjaamisen jälkeen.
+web-signed-by = Allekirjoittanut palvelin { $server }.
+web-unsigned = Allekirjoittamaton: kuka tahansa avaimen tunteva on voinut tehdä tämän tallenteen.
+web-seen-same = Näkemäsi siirrot: kaikki { $count } sinulle näytettyä tarkistetta ovat tallenteessa, myös oma lukusi, jos annoit sellaisen.
+web-seen-other-commitment = Ei se, minkä näit: ennen peliä sinulle näytettiin toinen lupaus.
+web-seen-other-nonce = Ei se, minkä näit: antamasi luku ei ole mukaan sekoitettujen joukossa.
+web-seen-other-moves = Ei se, minkä näit: siirto, joka sinulle näytettiin, puuttuu tallenteesta.
+web-fair-limits = Tämä ei todista, että pelaajat ovat keitä sanovat olevansa, eikä että palvelin näytti kaikille saman: vertaa tarkistetta muiden kanssa.
+web-false-form = Rivi { $line } ei kuulu tallenteeseen.
+web-false-key = Avain ei ole se, joka luvattiin.
+web-false-check = Riviä { $line } on muutettu kirjaamisen jälkeen.
+web-false-name = Nimeä on muutettu allekirjoittamisen jälkeen.
+web-false-opening = Allekirjoitus ei kuulu tähän avaukseen.
+web-false-record = Allekirjoitus ei kuulu tähän tallenteeseen.
+web-false-signer = Avauksen ja tallenteen ovat allekirjoittaneet eri palvelimet.
 web-outcome = Jaettu
 web-dealt = kertaa
 web-expected = odotettu

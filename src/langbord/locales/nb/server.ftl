@@ -22,6 +22,7 @@ server-illegal = «{ $action }» er ikke mulig nå.
 server-nothing-to-undo = Det er ingenting du kan angre.
 server-not-playing = Her spilles det ikke nå.
 server-has-begun = Spillet har alt begynt.
+server-other-commitment = Dette er ikke løftet fra kortgiveren ved dette bordet; se på det igjen før du gir tallet ditt.
 server-not-over = Spillet er ikke slutt ennå.
 server-not-your-turn = Det er ikke din tur.
 server-no-hints = Ved dette bordet spilles det uten hint.

@@ -2,7 +2,7 @@
 
 ## The start page
 web-tagline = Langbordet: sett deg og spill
-web-intro = Brettspill om handel, land og lov. Straks mot boter, eller med venner via en lenke. Du trenger ingen konto, og hvert kort og hver terning kan bevises etterpå.
+web-intro = Brettspill om handel, land og lov. Straks mot boter, eller med venner via en lenke. Du trenger ingen konto, og hvert kort og hver terning kan etterprøves.
 web-players = { $least } til { $most } spillere
 web-play-now = Spill nå
 web-new-table = Nytt bord
@@ -144,15 +144,28 @@ web-leave-to-bot = Gå, og la en bot spille videre
 
 ## Fairness
 web-fairness = Rettferdighet
-web-fair-explained = Før det første kortet bandt kortgiveren seg til en hemmelig nøkkel og viste fingeravtrykket av den; hver spiller la til et eget tall. Alle kort og terninger følger av dette. Når spillet er over, vises nøkkelen, og alle kan sjekke at ingenting er endret.
+web-fair-explained = Før det første kortet bandt kortgiveren seg til en hemmelig nøkkel og viste fingeravtrykket av den; først da la hver spiller til et eget tall. Alle kort og terninger følger av dette. Når spillet er over, eller bordet blir lukket, vises nøkkelen, og alle kan dele ut spillet på nytt.
 web-commitment = Nøkkelens fingeravtrykk (SHA-256)
 web-key = Nøkkel
 web-key-later = vises når spillet er over
 web-prove = Sjekk det her
-web-promise-kept = Ekte: nøkkelen passer til fingeravtrykket, og hver linje i referatet passer til nøkkelen.
-web-promise-broken = Falsk: dette er ikke den lovede nøkkelen.
-web-false-line = Falsk: linje { $line } i referatet er endret.
-web-prove-elsewhere = Nettlesere regner dette bare ut over en sikker forbindelse. Last ned referatet og kjør: langbord verify FIL
+web-signer = Fingeravtrykket til serveren som signerer
+web-running-check = Kontrolltall for spillet så langt: likt for alle som ser det samme spillet
+web-lines-hold = Nøkkelen er den som ble lovet, og ingen linje er endret etter at den ble skrevet.
+web-signed-by = Signert av serveren { $server }.
+web-unsigned = Usignert: den som kjenner nøkkelen, kan ha laget dette referatet.
+web-seen-same = Trekkene du så: alle { $count } kontrolltallene du fikk se, står i referatet, også ditt eget tall hvis du ga et.
+web-seen-other-commitment = Ikke det du så: du fikk se et annet løfte før spillet.
+web-seen-other-nonce = Ikke det du så: tallet du ga, er ikke blant dem som ble blandet inn.
+web-seen-other-moves = Ikke det du så: et trekk du fikk se, står ikke i referatet.
+web-fair-limits = At spillerne er de som de sier, og at serveren viste alle det samme, er ikke bevist med dette: sammenlign kontrolltallet med de andre for å vite det.
+web-false-form = Linje { $line } hører ikke til et referat.
+web-false-key = Nøkkelen er ikke den som ble lovet.
+web-false-check = Linje { $line } er endret etter at den ble skrevet.
+web-false-name = Et navn er endret etter at det ble signert.
+web-false-opening = Signaturen hører ikke til denne åpningen.
+web-false-record = Signaturen hører ikke til dette referatet.
+web-false-signer = Åpningen og referatet er signert av ulike servere.
 web-outcome = Gitt
 web-dealt = ganger
 web-expected = ventet

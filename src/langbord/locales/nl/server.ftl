@@ -22,6 +22,7 @@ server-illegal = ‘{ $action }’ kan nu niet.
 server-nothing-to-undo = Er is niets dat je kunt terugnemen.
 server-not-playing = Hier wordt nu niet gespeeld.
 server-has-begun = Het spel is al begonnen.
+server-other-commitment = Dit is niet de belofte van de gever aan deze tafel; kijk er opnieuw naar voor je je getal geeft.
 server-not-over = Het spel is nog niet afgelopen.
 server-not-your-turn = Je bent niet aan de beurt.
 server-no-hints = Aan deze tafel wordt zonder hints gespeeld.

@@ -2,7 +2,7 @@
 
 ## The start page
 web-tagline = De lange tafel: schuif aan en speel
-web-intro = Bordspellen over handel, land en recht. Meteen tegen bots, of met vrienden via een link. Een account is niet nodig, en elke kaart en dobbelsteen is achteraf te bewijzen.
+web-intro = Bordspellen over handel, land en recht. Meteen tegen bots, of met vrienden via een link. Een account is niet nodig, en elke kaart en dobbelsteen is achteraf na te gaan.
 web-players = { $least } tot { $most } spelers
 web-play-now = Speel nu
 web-new-table = Nieuwe tafel
@@ -144,15 +144,28 @@ web-leave-to-bot = Weggaan en een bot laten doorspelen
 
 ## Fairness
 web-fairness = Eerlijkheid
-web-fair-explained = Voor de eerste kaart legde de gever een geheime sleutel vast en toonde er de vingerafdruk van; elke speler voegde een eigen getal toe. Alle kaarten en dobbelstenen volgen daaruit. Na afloop wordt de sleutel getoond en kan iedereen nagaan dat er niets is veranderd.
+web-fair-explained = Voor de eerste kaart legde de gever een geheime sleutel vast en toonde er de vingerafdruk van; pas daarna voegde elke speler een eigen getal toe. Alle kaarten en dobbelstenen volgen daaruit. Na afloop, of als de tafel wordt gesloten, wordt de sleutel getoond en kan iedereen het spel opnieuw delen.
 web-commitment = Vingerafdruk van de sleutel (SHA-256)
 web-key = Sleutel
 web-key-later = zichtbaar na afloop
 web-prove = Hier nagaan
-web-promise-kept = Echt: de sleutel past bij de vingerafdruk, en elke regel van de partij bij de sleutel.
-web-promise-broken = Onecht: dit is niet de beloofde sleutel.
-web-false-line = Onecht: regel { $line } van de partij is veranderd.
-web-prove-elsewhere = Browsers rekenen dit alleen uit over een beveiligde verbinding. Download de partij en voer uit: langbord verify BESTAND
+web-signer = Vingerafdruk van de server die ondertekent
+web-running-check = Controlegetal van het spel tot nu toe: gelijk voor iedereen die hetzelfde spel ziet
+web-lines-hold = De sleutel is de beloofde, en geen regel is veranderd nadat hij werd opgeschreven.
+web-signed-by = Ondertekend door de server { $server }.
+web-unsigned = Niet ondertekend: wie de sleutel kent, kan dit verslag hebben gemaakt.
+web-seen-same = De zetten die je zag: alle { $count } controlegetallen die je te zien kreeg staan in het verslag, ook je eigen getal als je er een gaf.
+web-seen-other-commitment = Niet wat je zag: voor het spel kreeg je een andere belofte te zien.
+web-seen-other-nonce = Niet wat je zag: het getal dat je gaf is er niet bij.
+web-seen-other-moves = Niet wat je zag: een zet die je te zien kreeg staat niet in het verslag.
+web-fair-limits = Dat spelers zijn wie ze zeggen, en dat de server iedereen hetzelfde toonde, is hiermee niet bewezen: vergelijk daarvoor het controlegetal met de anderen.
+web-false-form = Regel { $line } is er geen van een verslag.
+web-false-key = De sleutel is niet de beloofde.
+web-false-check = Regel { $line } is veranderd nadat hij werd opgeschreven.
+web-false-name = Een naam is veranderd nadat er werd ondertekend.
+web-false-opening = De handtekening hoort niet bij dit begin.
+web-false-record = De handtekening hoort niet bij dit verslag.
+web-false-signer = Begin en verslag zijn door verschillende servers ondertekend.
 web-outcome = Uitgedeeld
 web-dealt = keer
 web-expected = verwacht

@@ -14,6 +14,7 @@ core-place =
 
 ## Ved bordet
 core-bots-prepare = Botane gjer seg klare; første gongen tek det eit minutt.
+core-bots-instead = «{ $level }» søkjer, og det krev { $extra }; i staden spelar «{ $other }».
 core-welcome = Skriv nummeret på det du vil gjere. Skriv ? for hjelp, rules for reglane i korte trekk.
 core-fair = Kortgjevaren har bunde seg til ein hemmeleg nøkkel, og kvart kort kjem frå han. Som prov etterpå, SHA-256-summen av nøkkelen:
 core-your-move = { $player }, det er din tur.

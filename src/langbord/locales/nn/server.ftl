@@ -22,6 +22,7 @@ server-illegal = «{ $action }» går ikkje no.
 server-nothing-to-undo = Det er ingenting du kan angre.
 server-not-playing = Her blir det ikkje spelt no.
 server-has-begun = Spelet har alt teke til.
+server-other-commitment = Dette er ikkje lovnaden frå kortgjevaren ved dette bordet; sjå på han igjen før du gjev talet ditt.
 server-not-over = Spelet er ikkje slutt enno.
 server-not-your-turn = Det er ikkje din tur.
 server-no-hints = Ved dette bordet blir det spelt utan hint.

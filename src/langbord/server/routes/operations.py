@@ -10,7 +10,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from langbord import __version__
 from langbord.server import schema
-from langbord.server.messages import About
+from langbord.server.messages import About, ServerKey
 from langbord.server.problems import not_found
 from langbord.server.services import Services
 
@@ -50,10 +50,16 @@ def about(services: Services) -> About:
     return About(version=__version__, registration=config.registration, guests=config.guests, chat=config.chat)
 
 
+@get("/.well-known/langbord.json", operation_id="server_key")
+async def server_key(services: Services) -> ServerKey:
+    """The key by which this server signs how games begin and end."""
+    return await services.tables.notary.published()
+
+
 @get("/schema/asyncapi.json", operation_id="asyncapi", include_in_schema=False, sync_to_thread=True)
 def asyncapi() -> dict[str, Any]:
     """The socket's messages, as AsyncAPI."""
     return schema.asyncapi()
 
 
-router = Router("/", route_handlers=[health, ready, prometheus, about, asyncapi], tags=["operations"])
+router = Router("/", route_handlers=[health, ready, prometheus, about, server_key, asyncapi], tags=["operations"])

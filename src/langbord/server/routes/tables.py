@@ -23,6 +23,7 @@ from langbord.server.messages import (
     Recap,
     Review,
     SeatBot,
+    Share,
     Sit,
     TableInfo,
     Why,
@@ -73,7 +74,7 @@ async def new_table(request: Ask, services: Services, person: Person | None, dat
             if bot is not None:
                 table.seat_bot(seat, bot, host.id, at)
         if data.sit:
-            table.sit(host.id, host.name, data.seat, data.nonce, at)
+            table.sit(host.id, host.name, data.seat, at)
         if data.start:
             table.start(host.id, at)
         return render.info(table, host.id)
@@ -103,7 +104,19 @@ async def sit(services: Services, person: Person | None, table: str, data: Sit) 
         raise forbidden()
 
     def command(found: Table, at: int) -> TableInfo:
-        found.sit(somebody.id, somebody.name, data.seat, data.nonce, at)
+        found.sit(somebody.id, somebody.name, data.seat, at)
+        return render.info(found, somebody.id)
+
+    return await services.tables.change(table, command)
+
+
+@post("/tables/{table:str}/share", operation_id="share", status_code=200)
+async def share(services: Services, person: Person | None, table: str, data: Share) -> TableInfo:
+    """Give your share in the shuffling, when you sit and have been shown the dealer's commitment."""
+    somebody = must_be_somebody(person)
+
+    def command(found: Table, at: int) -> TableInfo:
+        found.share(somebody.id, data.commitment, data.nonce, at)
         return render.info(found, somebody.id)
 
     return await services.tables.change(table, command)
@@ -197,7 +210,7 @@ async def rematch(request: Ask, services: Services, person: Person | None, table
             if found.host == somebody.id and bot is not None and not found.chairs[number].taken:
                 found.seat_bot(number, bot, somebody.id, at)
         wished = seat if not found.chairs[seat].taken else None
-        found.sit(somebody.id, somebody.name, wished, "", at)
+        found.sit(somebody.id, somebody.name, wished, at)
         return render.info(found, somebody.id)
 
     if (id := await services.log.rematch_of(table)) is None:
@@ -271,14 +284,23 @@ def as_json(body: bytes) -> Response[bytes]:
 
 @get("/tables/{table:str}/record", operation_id="record", media_type="application/x-ndjson")
 async def record(request: Ask, services: Services, table: str) -> Response[str]:
-    """The record of a finished game, with the dealer's key: `langbord verify` proves it."""
+    """The signed record of a game that is over or was broken off, with the dealer's key, for `langbord verify`."""
     services.buckets.heavy.take(request.scope["state"]["address"])
     async with services.tables.at(table) as (_, found):
-        if found.match is None or found.status != "over":
+        if found.match is None or found.key is None:
             raise Refused("server-after-the-end", 403)
-        text = found.match.record()
+        text = found.record()
     name = f'attachment; filename="{found.setup.game}-{table}.jsonl"'
     return Response(text, media_type="application/x-ndjson", headers={"content-disposition": name})
+
+
+@get("/tables/{table:str}/opening", operation_id="opening", media_type="application/x-ndjson")
+async def opening(services: Services, table: str) -> str:
+    """How the record of a game begins, signed, from the start on: who keeps it can hold the server to it."""
+    async with services.tables.at(table) as (_, found):
+        if found.match is None:
+            raise Refused("server-not-playing")
+        return found.opening_line()
 
 
 @get("/tables/{table:str}/draws", operation_id="draws", responses=answers(Draws))
@@ -311,7 +333,7 @@ async def new_study(request: Ask, services: Services, person: Person | None, dat
 
 
 HANDLERS = [
-    *(lobby, new_table, table_info, sit, leave, kick, seat_bot, start, hint, close, rematch),
-    *(foreseen, why, history, recap, record, draws, review, new_study),
+    *(lobby, new_table, table_info, sit, share, leave, kick, seat_bot, start, hint, close, rematch),
+    *(foreseen, why, history, recap, record, opening, draws, review, new_study),
 ]
 router = Router("/api", route_handlers=HANDLERS, tags=["tables"])
