@@ -18,7 +18,8 @@ from langbord.arena.plan import make_plan
 from langbord.arena.play import Played, Way, run, usual_processes
 from langbord.arena.statistics import Estimate, estimate, win_shares
 from langbord.bots import LEVELS
-from langbord.bots.levels import level_bot, scaled
+from langbord.bots.budget import scaled
+from langbord.bots.levels import level_bot
 from langbord.core.game import get_game
 
 QUICK_GAMES = 1000  # at least, for each pair that does not search

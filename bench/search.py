@@ -15,9 +15,10 @@ from collections.abc import Callable
 
 import langbord
 from langbord.bots import decide, get_bot, search
+from langbord.bots.budget import Budget
 from langbord.bots.levels import tuning_of
 from langbord.bots.search import DEPTH, Tools
-from langbord.bots.searcher import Budget, Searcher
+from langbord.bots.searcher import Searcher
 from langbord.core.match import Match
 from langbord.core.plugins import game_names
 from langbord.core.simulate import RNG_WORDS

@@ -10,7 +10,7 @@ import pytest
 import langbord
 from langbord.bots import decide, get_bot
 from langbord.bots.analysis import analyse, review
-from langbord.bots.searcher import Budget
+from langbord.bots.budget import Budget
 from langbord.core.match import Match
 from tests.cli.conftest import Run, data, run
 

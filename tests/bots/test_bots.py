@@ -6,7 +6,8 @@ import pytest
 
 import langbord
 from langbord.bots import LEVELS, UnknownBot, decide, get_bot, is_bot
-from langbord.bots.levels import level_bot, read_budget
+from langbord.bots.budget import read_budget
+from langbord.bots.levels import level_bot
 from langbord.core.conformance import random_play
 from langbord.core.game import get_game
 from langbord.core.plugins import game_names

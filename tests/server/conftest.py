@@ -20,6 +20,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert not running.failures(), running.failures()
 
 
+@pytest.fixture(autouse=True)
+def nobody_stays() -> Iterator[None]:
+    """A server that a test began is gone after it, also where the test failed."""
+    before = len(House.started)
+    yield
+    for left in House.started[before:]:
+        left.kill()
+    del House.started[before:]
+
+
 @pytest.fixture
 def nats(tmp_path: Path) -> Iterator[Nats]:
     """A NATS server of our own, started for real."""

@@ -10,10 +10,16 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import ClassVar
 
 import httpx
+import psutil
 
-START_SECONDS = 120
+from langbord.server.limits import Times
+from tests.patience import PATIENCE
+
+DEADLINE = Times().stop  # from SIGTERM to the end, as the server promises
+LATE = 30.0  # by which a busy machine may notice
 
 
 def free_port() -> int:
@@ -26,11 +32,15 @@ def free_port() -> int:
 class House:
     """`langbord serve` on a port of this machine."""
 
-    def __init__(self, data: Path, *args: str, command: str = "serve", **settings: str) -> None:
+    started: ClassVar[list[House]] = []
+
+    def __init__(self, data: Path, *args: str, command: str = "serve", prelude: str = "", **settings: str) -> None:
+        """`prelude`: Python that is run before the command, to plant something."""
         self.data, self.port = data, free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         own = ["--port", str(self.port)] if command == "serve" else []
-        self._command = [sys.executable, "-m", "langbord", command, *own, "--data", str(data), *args]
+        program = ["-c", f"{prelude}\nimport langbord.cli; langbord.cli.main()"] if prelude else ["-m", "langbord"]
+        self._command = [sys.executable, *program, command, *own, "--data", str(data), *args]
         self._environment = {**os.environ, "LANGBORD_LIMITS": "100000", **settings}
         self._has_port = command == "serve"
         self.log = data / f"{command}-{self.port}.log"
@@ -39,12 +49,13 @@ class House:
         self.data.mkdir(parents=True, exist_ok=True)
         with self.log.open("a") as log:
             self.process = subprocess.Popen(self._command, env=self._environment, stdout=log, stderr=log)
+        self.started.append(self)
         if self._has_port:
             self.wait_until_ready()
         return self
 
     def wait_until_ready(self) -> None:
-        give_up = time.monotonic() + START_SECONDS
+        give_up = time.monotonic() + PATIENCE
         while time.monotonic() < give_up:
             assert self.process.poll() is None, self.log.read_text()
             with contextlib.suppress(httpx.TransportError):
@@ -62,9 +73,20 @@ class House:
         if self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(20)
+                self.process.wait(PATIENCE)
             finally:
                 self.process.kill()
+
+    def seconds_to_stop(self) -> float:
+        """From SIGTERM to its end; its workers end too."""
+        children = psutil.Process(self.process.pid).children(recursive=True)
+        begin = time.monotonic()
+        self.process.terminate()
+        self.process.wait(DEADLINE + PATIENCE)
+        took = time.monotonic() - begin
+        _, alive = psutil.wait_procs(children, timeout=PATIENCE)
+        assert not alive
+        return took
 
     def failures(self) -> list[str]:
         """What the server complained of."""

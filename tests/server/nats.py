@@ -9,6 +9,7 @@ import sys
 import time
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from tests.server.house import free_port
 
 
@@ -24,7 +25,8 @@ class Nats:
     def start(self) -> Nats:
         command = [self._program, "-a", "127.0.0.1", "-p", str(self.port), "-l", str(self._log)]
         self.process = subprocess.Popen(command)
-        for _ in range(200):
+        give_up = time.monotonic() + PATIENCE
+        while time.monotonic() < give_up:
             try:
                 socket.create_connection(("127.0.0.1", self.port), 1).close()
                 return self

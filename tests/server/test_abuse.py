@@ -18,13 +18,13 @@ from langbord.core.game import get_game
 from langbord.server.limits import documented
 from langbord.server.messages import NotDone
 from langbord.server.security import network_of
+from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.people import guests
 from tests.server.postgres import Cluster
 from tests.server.test_fuzz import memory
 from tests.server.test_people import refused
 
-WAIT = 60.0
 ROOT = Path(__file__).parents[2]
 
 
@@ -49,7 +49,7 @@ GENEROUS = "".join(
 async def served_at_once(house: House, doing: asyncio.Task[Any]) -> float:
     """The longest that a stranger waited for an answer, until something else was done."""
     longest = 0.0
-    async with httpx.AsyncClient(base_url=house.url, timeout=WAIT) as http:
+    async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE) as http:
         while not doing.done():
             begin = time.perf_counter()
             (await http.get("/api/games")).raise_for_status()
@@ -65,7 +65,7 @@ def stalls(house: House) -> float:
 
 
 def metrics_of(house: House) -> str:
-    return httpx.get(f"{house.url}/metrics", timeout=WAIT).text
+    return httpx.get(f"{house.url}/metrics", timeout=PATIENCE).text
 
 
 def record(players: int = 2, steps: int = 0) -> list[str]:
@@ -93,11 +93,11 @@ def test_an_endless_study_is_stopped_and_nobody_waits(target: House) -> None:
         position = json.loads(match.position())
         position["state"] |= {"awaited": 0, "phase": 0}
         doing = asyncio.create_task(refused(lambda: person.study(with_header(record()[:1], start=position))))
-        assert await served_at_once(target, doing) < WAIT / 2
+        assert await served_at_once(target, doing) < PATIENCE / 2
         assert doing.result()[0] == 422
         assert stalls(target) == before
 
-    asyncio.run(asyncio.wait_for(run(), WAIT))
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
 def test_a_record_of_actions_taken_back_again_and_again_is_bounded(target: House) -> None:
@@ -114,15 +114,15 @@ def test_a_record_of_actions_taken_back_again_and_again_is_bounded(target: House
         before = stalls(target)
         longest = "\n".join([*lines[:first], *[act, undo] * 4_900]) + "\n"
         doing = asyncio.create_task(settled(person, longest))
-        assert await served_at_once(target, doing) < WAIT / 2
+        assert await served_at_once(target, doing) < PATIENCE / 2
         assert doing.result() in ("a study", "server-too-much")
         assert stalls(target) == before
 
-    asyncio.run(asyncio.wait_for(run(), WAIT))
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
 async def settled(person: AsyncClient, text: str) -> str:
-    answer = await person.http.post("/api/studies", json={"record": text}, timeout=WAIT)
+    answer = await person.http.post("/api/studies", json={"record": text}, timeout=PATIENCE)
     return str(answer.json()["id"]) if answer.is_error else "a study"
 
 
@@ -141,7 +141,7 @@ def test_a_study_is_read_again_without_holding_the_loop_up(tmp_path: Path) -> No
         assert stalls(house) == 0
 
     try:
-        asyncio.run(asyncio.wait_for(run(), 2 * WAIT))
+        asyncio.run(asyncio.wait_for(run(), 2 * PATIENCE))
     finally:
         house.stop()
 
@@ -167,7 +167,7 @@ def test_a_guest_keeps_so_many_studies(target: House) -> None:
             await person.study(text)
         assert await refused(lambda: person.study(text)) == (409, "server-too-many")
 
-    asyncio.run(asyncio.wait_for(run(), 2 * WAIT))
+    asyncio.run(asyncio.wait_for(run(), 2 * PATIENCE))
 
 
 # --- editions -------------------------------------------------------------------------------------------------------
@@ -179,11 +179,11 @@ def test_an_edition_of_endless_depth_is_refused_in_little_memory(target: House) 
         held = memory(target.process.pid)
         for text in ("a" + ".a" * 99_000 + " = 1", "[" + "a." * 99_000 + "a]", '"a"' + ' . "a"' * 30_000 + " = 1"):
             doing = asyncio.create_task(refused(lambda text=text: person.enter_edition("tickets", text)))
-            assert await served_at_once(target, doing) < WAIT / 2
+            assert await served_at_once(target, doing) < PATIENCE / 2
             assert doing.result() == (422, "server-bad-edition")
         assert memory(target.process.pid) < held + 100_000_000
 
-    asyncio.run(asyncio.wait_for(run(), WAIT))
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------
@@ -201,11 +201,11 @@ def test_a_guest_opens_so_many_tables_and_the_host_can_close_a_table_of_bots(tar
         assert again == (409, "server-too-many")
         begin = time.perf_counter()
         await AsyncClient(target.url).register(f"Newcomer {time.time_ns() % 10**6}", "correct horse")
-        assert time.perf_counter() - begin < WAIT / 2
+        assert time.perf_counter() - begin < PATIENCE / 2
         for table in tables:
             assert (await person.ask("POST", f"/api/tables/{table.id}/close", dict))["status"] == "closed"
 
-    asyncio.run(asyncio.wait_for(run(), 2 * WAIT))
+    asyncio.run(asyncio.wait_for(run(), 2 * PATIENCE))
 
 
 def test_a_refused_table_leaves_nothing_in_the_lobby(target: House) -> None:
@@ -286,7 +286,7 @@ def test_a_nul_is_refused_in_words(tmp_path: Path, cluster: Cluster) -> None:
             assert 400 <= answer.status_code < 500, (path, answer.text)
         async with person.socket() as socket:
             await socket.wire.send(json.dumps({"type": "say", "table": table.id, "id": "x", "text": "a\0b"}))
-            assert (await asyncio.wait_for(socket.wait_for(NotDone), WAIT)).problem.id == "server-invalid"
+            assert (await asyncio.wait_for(socket.wait_for(NotDone), PATIENCE)).problem.id == "server-invalid"
 
     try:
         asyncio.run(run())

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ import pytest
 from langbord.client import AsyncClient, Client
 from langbord.server.config import BadConfig, load_config
 from langbord.server.messages import Gone, Snapshot, Update
+from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.people import fresh_name, full_table
 from tests.server.test_people import refused
@@ -41,7 +41,7 @@ def test_list_and_close_while_the_server_runs(house: House) -> None:
             await socket.watch(table.id)
             await socket.wait_for(Snapshot)
             await asyncio.to_thread(admin, house.data, "close", table.id)
-            update = await asyncio.wait_for(socket.wait_for(Update), 60)
+            update = await asyncio.wait_for(socket.wait_for(Update), PATIENCE)
             assert update.info is not None
             assert (update.info.status, update.info.why) == ("closed", "admin")
 
@@ -90,11 +90,9 @@ def test_stopping_says_goodbye_and_loses_nothing(tmp_path: Path) -> None:
             snapshot = await socket.wait_for(Snapshot)
             await socket.act(table.id, snapshot.choices[0].action, snapshot.sequence)
             await socket.wait_for(Update)
-            begin = time.monotonic()
             stopping = asyncio.create_task(asyncio.to_thread(house.stop))
-            assert (await asyncio.wait_for(socket.wait_for(Gone), 30)).retry > 0
+            assert (await asyncio.wait_for(socket.wait_for(Gone), PATIENCE)).retry > 0
             await stopping
-            assert time.monotonic() - begin < 5
         assert house.process.returncode in (0, -15)
         house.start()
         async with ada.socket() as socket:

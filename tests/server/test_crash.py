@@ -17,12 +17,14 @@ from langbord.server.log import Log
 from langbord.server.messages import Done, NotDone, Snapshot, Update
 from langbord.server.store import open_database
 from langbord.server.tasks import LogText, fold
+from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.people import full_table
 from tests.server.postgres import Cluster
 from tests.server.tables import BOOK
 
 TABLES = 3
+SILENCE = 30.0  # seconds after which a player takes his line for dead
 
 
 class Player:
@@ -46,7 +48,7 @@ class Player:
     async def _play(self, socket: Socket) -> None:
         await socket.watch(self.table)
         while not self.stop and not self.over:
-            message = await asyncio.wait_for(socket.receive(), 10)
+            message = await asyncio.wait_for(socket.receive(), SILENCE)
             if isinstance(message, Done):
                 self.acknowledged.append((message.id, message.sequence))
             moment = message.snapshot if isinstance(message, NotDone) else message
@@ -102,10 +104,10 @@ async def kill_under_play(houses: list[House], kills: int, data: Path, url: str 
         await asyncio.to_thread(victim.start)
         if all(player.over for player in players):
             await open_tables()
-    await asyncio.wait_for(goes_on(players), 120)
+    await asyncio.wait_for(goes_on(players), PATIENCE)
     for player in players:
         player.stop = True
-    await asyncio.wait_for(asyncio.gather(*running), 120)
+    await asyncio.wait_for(asyncio.gather(*running), PATIENCE)
     for house in houses:
         await check_clocks(house, players)
         house.stop()

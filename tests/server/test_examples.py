@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from langbord.client import play
+from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.people import fresh_name, guests
 from tests.server.test_people import first_choice
@@ -22,7 +23,7 @@ def test_a_bot_account_finds_a_table_and_plays(house: House) -> None:
     async def run() -> None:
         (person,) = await guests(house.url, 1)
         table = await person.new_table("tickets", players=2)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while any(seat.kind == "free" for seat in (await person.table(table.id)).seats):
                 await asyncio.sleep(0.1)
             await person.start(table.id)

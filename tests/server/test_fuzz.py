@@ -19,6 +19,7 @@ from schemathesis.checks import not_a_server_error
 from langbord.client import Socket
 from langbord.server import schema
 from langbord.server.messages import FromServer, NotDone, Ping, Pong, Snapshot
+from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.people import full_table
 
@@ -79,13 +80,13 @@ async def send_nonsense(house: House, count: int) -> None:
     assert memory(house.process.pid) - grown < 30_000_000
     async with people[1].socket() as socket:
         await socket.watch(table.id)
-        assert (await asyncio.wait_for(socket.wait_for(Snapshot), 60)).table.id == table.id
+        assert (await asyncio.wait_for(socket.wait_for(Snapshot), PATIENCE)).table.id == table.id
 
 
 async def catch_up(socket: Socket, id: str) -> None:
     """The server has answered everything so far, and nothing with a failure."""
     await socket.send(Ping(id=id))
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         async for text in socket.wire:
             message = msgspec.json.decode(text, type=FromServer)
             if isinstance(message, NotDone):

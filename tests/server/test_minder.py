@@ -11,6 +11,7 @@ from langbord.client import Client
 from langbord.server.messages import Snapshot, Update
 from langbord.server.minder import OUTAGE, Leisure, settle
 from langbord.server.table import LEFT_CLOSES, WAITING_CLOSES
+from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.people import full_table, guests
 from tests.server.tables import open_table, started_table
@@ -79,7 +80,7 @@ def test_a_flag_falls_in_time_also_after_a_kill(tmp_path: Path) -> None:
         assert all(-longest <= left <= 0 for left in clock.left)
 
     try:
-        asyncio.run(asyncio.wait_for(run(), 120))
+        asyncio.run(asyncio.wait_for(run(), PATIENCE))
     finally:
         house.stop()
 

@@ -16,12 +16,11 @@ from langbord.server.messages import ChatHidden, ChatLine, Deed, Invitation, Not
 from langbord.server.names import looks
 from langbord.server.people import People
 from langbord.server.store import Statement, open_database
+from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.people import fresh_name, full_table, guests
 from tests.server.test_admin import admin
 from tests.server.test_people import refused
-
-WAIT = 60.0
 
 
 async def moderator(house: House) -> AsyncClient:
@@ -53,13 +52,13 @@ def test_a_line_is_reported_hidden_and_its_speaker_muted_for_a_while(house: Hous
                 await socket.watch(table.id)
                 await socket.wait_for(Snapshot)
             await his.say(table.id, "something rude")
-            line = (await asyncio.wait_for(hers.wait_for(ChatLine), WAIT)).said
+            line = (await asyncio.wait_for(hers.wait_for(ChatLine), PATIENCE)).said
             complaint = {"table": table.id, "said": line.id, "words": "He is rude."}
             await ada.ask("POST", "/api/reports", object, complaint)
             (report,) = await about(judge, table.id)
             assert (report.said, report.words, report.chat) == ("something rude", "He is rude.", line.id)
             await act(judge, "hide", said=line.id)
-            assert (await asyncio.wait_for(hers.wait_for(ChatHidden), WAIT)).id == line.id
+            assert (await asyncio.wait_for(hers.wait_for(ChatHidden), PATIENCE)).id == line.id
             await hers.watch(table.id)
             assert (await hers.wait_for(Snapshot)).chat == []
             await act(judge, "mute", person=report.person, hours=1, report=report.id)
@@ -85,10 +84,10 @@ def test_a_guest_is_reported_by_his_seat_warned_and_banned(house: House) -> None
         assert report.person == (await bo.me()).id
         async with bo.socket() as his:
             await act(judge, "warn", person=report.person, words="Mind your words.")
-            notice = await asyncio.wait_for(his.wait_for(Notice), WAIT)
+            notice = await asyncio.wait_for(his.wait_for(Notice), PATIENCE)
             assert notice.words == "Mind your words."
         async with bo.socket() as his:
-            assert (await asyncio.wait_for(his.wait_for(Notice), WAIT)).id == notice.id, "until he has read it"
+            assert (await asyncio.wait_for(his.wait_for(Notice), PATIENCE)).id == notice.id, "until he has read it"
         await bo.ask("POST", f"/api/me/notices/{notice.id}", object)
         await act(judge, "ban", person=report.person, report=report.id)
         assert (await refused(bo.me))[0] == 401

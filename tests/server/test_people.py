@@ -13,6 +13,7 @@ from langbord.server.buckets import Bucket
 from langbord.server.identity import Claim, Signer
 from langbord.server.limits import Rate
 from langbord.server.messages import ChatLine, Export, NotDone, Snapshot
+from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.people import fresh_name, full_table, guests
 
@@ -35,7 +36,7 @@ def test_a_guest_becomes_an_account_and_keeps_his_games(house: House) -> None:
         name = fresh_name("Ada")
         account = await person.register(name, "correct horse")
         assert (account.id, account.kind) == (me.id, "account")
-        await asyncio.wait_for(play(person, table.id, first_choice), 60)
+        await asyncio.wait_for(play(person, table.id, first_choice), PATIENCE)
         profile = await person.profile(name)
         assert [game.table for game in profile.games] == [table.id]
         assert profile.games[0].scores is not None

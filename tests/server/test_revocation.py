@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from langbord.client import AsyncClient, Socket
 from langbord.server.messages import ChatLine, Snapshot
+from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.nats import Nats
 from tests.server.people import fresh_name, full_table, guests
@@ -20,14 +21,13 @@ from tests.server.test_admin import admin
 from tests.server.test_many import elsewhere, servers
 from tests.server.test_people import refused
 
-WAIT = 60.0
 ONLY_BY_BUS = "[times]\nrecheck = 3600.0\n"
 
 
 async def closed(socket: Socket) -> tuple[int, str]:
     """How the server cut a socket."""
     with pytest.raises(ConnectionClosed) as end:
-        await asyncio.wait_for(listen(socket), WAIT)
+        await asyncio.wait_for(listen(socket), PATIENCE)
     assert end.value.rcvd is not None
     return end.value.rcvd.code, end.value.rcvd.reason
 
@@ -93,7 +93,7 @@ def test_a_dropped_token_cuts_its_sockets_and_no_others(house: House) -> None:
             assert (await closed(first))[0] == 4401
             table = await programs[1].new_table("tickets", players=2)
             await second.watch(table.id)
-            assert (await asyncio.wait_for(second.wait_for(Snapshot), WAIT)).table.id == table.id
+            assert (await asyncio.wait_for(second.wait_for(Snapshot), PATIENCE)).table.id == table.id
 
     asyncio.run(run())
 
@@ -108,7 +108,7 @@ def test_who_is_blocked_is_silent_at_once(house: House) -> None:
             await ada.ask("POST", "/api/me/blocks", object, {"table": table.id, "seat": 1})
             await his.answer(await his.say(table.id, "unheard"))
             await hers.say(table.id, "heard")
-            assert (await asyncio.wait_for(hers.wait_for(ChatLine), WAIT)).said.text == "heard"
+            assert (await asyncio.wait_for(hers.wait_for(ChatLine), PATIENCE)).said.text == "heard"
 
     asyncio.run(run())
 
@@ -129,7 +129,7 @@ def test_a_guest_is_banned_and_his_address_with_him(tmp_path: Path) -> None:
             assert (await quiet.me()).name
             await other.say("nowhere", "still here")
         await asyncio.to_thread(admin, house.data, "ban", me.id, "--address", "--lift")
-        async with asyncio.timeout(WAIT):
+        async with asyncio.timeout(PATIENCE):
             while (await rude.http.get("/api/games")).status_code != 200:
                 await asyncio.sleep(0.2)
 
@@ -159,7 +159,7 @@ def test_on_every_process(tmp_path: Path, cluster: Cluster, nats: Nats, bus: str
         (guest,) = await guests(houses[0].url, 1)
         async with elsewhere(person, houses[1]).socket() as socket, elsewhere(guest, houses[1]).socket() as other:
             await other.watch((await guest.new_table("tickets", players=2)).id)
-            await asyncio.wait_for(other.wait_for(Snapshot), WAIT)
+            await asyncio.wait_for(other.wait_for(Snapshot), PATIENCE)
             if bus == "cut":
                 nats.stop()
             await person.ask("DELETE", "/api/session", object, everywhere=True)

@@ -19,6 +19,7 @@ from langbord.server.messages import (
     Snapshot,
     Update,
 )
+from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.people import full_table, guests
 from tests.server.test_people import first_choice, refused
@@ -203,7 +204,7 @@ def test_a_record_becomes_a_study(house: House) -> None:
         study = await person.study(record, at=at, bots=[None, "random"], pace=0)
         assert study.study
         assert study.status == "playing"
-        assert await asyncio.wait_for(play(person, study.id, first_choice), 60) is not None
+        assert await asyncio.wait_for(play(person, study.id, first_choice), PATIENCE) is not None
         langbord.verify(await person.record(study.id))
         false = record.replace('"do":"', '"do":"not ', 1)
         assert (await refused(lambda: person.study(false)))[0] == 422

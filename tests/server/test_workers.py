@@ -19,17 +19,16 @@ from langbord.server.problems import Refused
 from langbord.server.quotas import Whose
 from langbord.server.watchdog import Watchdog
 from langbord.server.workers import Rank, TooMuch, Workers
+from tests.patience import PATIENCE
 from tests.server.tables import started_table
 from tests.server.test_table import play_on, stored
-
-WAIT = 120
 
 
 def with_workers(bounds: Work, work: Callable[[Workers], Awaitable[None]]) -> None:
     async def run() -> None:
         workers = Workers(bounds)
         try:
-            await asyncio.wait_for(work(workers), WAIT)
+            await asyncio.wait_for(work(workers), PATIENCE)
         finally:
             await workers.close()
 
@@ -87,7 +86,7 @@ def test_a_job_that_takes_too_much_memory_is_killed() -> None:
             await workers.run("edition", hoard)
         assert killed._value.get() == before + 1
 
-    with_workers(Work(processes=1, memory=300, edition=WAIT), work)
+    with_workers(Work(processes=1, memory=300, edition=PATIENCE), work)
 
 
 def test_refusals_cross_and_a_worker_that_dies_harms_nobody() -> None:
@@ -127,7 +126,8 @@ def test_everybody_has_his_turn_and_nobody_holds_all_lanes() -> None:
 def test_thinking_leaves_a_lane_for_short_work() -> None:
     async def work(workers: Workers) -> None:
         thinking = [
-            asyncio.create_task(workers.run("bot", sleep, WAIT, rank=Rank.PLAY, whose=Whose(f"p{k}"))) for k in range(4)
+            asyncio.create_task(workers.run("bot", sleep, PATIENCE, rank=Rank.PLAY, whose=Whose(f"p{k}")))
+            for k in range(4)
         ]
         assert await workers.run("fold", sleep, 0, rank=Rank.TABLE) > 0
         for task in thinking:
@@ -152,7 +152,7 @@ def test_so_many_jobs_a_key_are_taken_and_others_refused() -> None:
 
 def test_workers_end_at_once_when_the_server_does() -> None:
     async def run() -> None:
-        workers = Workers(Work(processes=1, study=WAIT))
+        workers = Workers(Work(processes=1, study=PATIENCE))
         pid = await workers.run("study", sleep, 0)
         spinning = asyncio.create_task(workers.run("study", spin))
         await asyncio.sleep(0.2)

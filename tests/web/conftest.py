@@ -16,6 +16,7 @@ from playwright import sync_api as playwright
 
 import langbord
 from langbord.client import AsyncClient, Moment, play
+from tests.patience import PATIENCE
 from tests.server.house import House
 
 CHROMIUM = os.environ.get("LANGBORD_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
@@ -75,6 +76,7 @@ def chromium() -> Iterator[playwright.Browser]:
     assert (STATIC / "index.html").is_file(), "the client is not built: run `npm run build` in web/"
     with playwright.sync_playwright() as started:
         started.selectors.set_test_id_attribute("data-test")
+        playwright.expect.set_options(timeout=PATIENCE * 1000)
         browser = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         browser.close()
@@ -84,8 +86,9 @@ class Visitor:
     """Somebody with a browser of his own; whatever his page complains about fails the test."""
 
     def __init__(self, browser: playwright.Browser, address: str, **settings: object) -> None:
-        settings = {"viewport": {"width": 1366, "height": 768}, "locale": "en-GB", **settings}
-        self.context = browser.new_context(base_url=address, reduced_motion="reduce", **settings)
+        usual = {"viewport": {"width": 1366, "height": 768}, "locale": "en-GB", "reduced_motion": "reduce"}
+        self.context = browser.new_context(base_url=address, **{**usual, **settings})
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page = self.context.new_page()
         self.complaints: list[str] = []
         self.hosts: set[str] = set()

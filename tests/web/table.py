@@ -38,7 +38,7 @@ def is_over(page: Page) -> bool:
 
 def wait_for_turn(page: Page) -> None:
     """Until there is something to choose, or the game is over."""
-    page.wait_for_selector(f"{CHOICE}, {OVER}", timeout=60_000)
+    page.wait_for_selector(f"{CHOICE}, {OVER}")
 
 
 def choose(page: Page, source: random.Random) -> None:

@@ -63,7 +63,7 @@ def test_a_clock_runs_out_and_a_bot_plays_on(visitors: Visit) -> None:
     page.goto(f"/table/{page.evaluate(OPEN_WITH_CLOCK)}")
     page.wait_for_selector(CHOICE)
     expect(page.locator(".me .clock.running")).to_have_text(re.compile(r"00:(10|0\d)"))
-    expect(page.get_by_test_id("log")).to_contain_text("run out of time", timeout=20_000)
+    expect(page.get_by_test_id("log")).to_contain_text("run out of time")
     page.get_by_role("button", name="Take your seat back").click()
     wait_for_turn(page)
 
@@ -92,8 +92,8 @@ def test_rules_that_were_read_can_be_read_without_a_line(visitors: Visit) -> Non
     page.goto("/")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.goto("/rules/tickets")
-    expect(drawing).to_be_visible(timeout=30_000)  # all of the page has come
+    expect(drawing).to_be_visible()  # all of the page has come
     visitor.context.set_offline(True)
     page.reload()
-    expect(rule).to_be_visible(timeout=30_000)
-    expect(drawing).to_be_visible(timeout=30_000)
+    expect(rule).to_be_visible()
+    expect(drawing).to_be_visible()

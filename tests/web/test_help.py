@@ -14,7 +14,6 @@ from tests.web.conftest import RatedGame, Visitor
 from tests.web.table import CHOICE, GAMES, is_over, picture, play, sit_down, violations, wait_for_turn
 
 Visit = Callable[..., Visitor]
-PATIENCE = 30_000  # milliseconds
 RULE = re.compile(r"[A-Z]{2,3}\d+")
 
 
@@ -83,7 +82,7 @@ def test_why_can_be_asked_of_a_past_moment(visitors: Visit) -> None:
     expect(page.get_by_test_id("now")).to_be_visible()
     page.locator("svg [data-route] rect").first.dispatch_event("pointerover")
     told = page.get_by_test_id("explained")
-    expect(told).to_contain_text("Something else is asked first.", timeout=PATIENCE)
+    expect(told).to_contain_text("Something else is asked first.")
     expect(told.locator("a")).to_have_text("TR7")
 
 
@@ -96,7 +95,7 @@ def test_a_hex_that_cannot_be_reached_names_the_rule_that_forbids_it(visitors: V
         if cell.evaluate("one => one.closest('.target') !== null"):
             continue
         cell.dispatch_event("pointerover")
-        expect(told.locator("a")).to_have_text(RULE, timeout=PATIENCE)
+        expect(told.locator("a")).to_have_text(RULE)
         reasons.add(told.locator("a").inner_text())
     assert reasons
 

@@ -1,7 +1,5 @@
 """What a player of liar's dice may do: bid 3 5 | liar"""
 
-from __future__ import annotations
-
 from typing import Any
 
 from langbord.core.actions import Actions, Reasons, kind, numbered, numbered_reasons, reason
@@ -22,8 +20,7 @@ class No(Reasons):
     too_many = reason("LD3")  # more than there are dice
 
 
-DO = numbered(Do)
-NO = numbered_reasons(No)
+DO, NO = numbered(Do), numbered_reasons(No)
 
 
 def outcome_text(s: State, book: Any, outcome: int) -> str:

@@ -1,17 +1,13 @@
 """The rules of liar's dice. LDn is the number of a rule in the rulebook."""
 
-from __future__ import annotations
-
-from langbord.core.actions import LEGAL, is_a, number, parts
+from langbord.core.actions import LEGAL, is_a, parts
 from langbord.core.defaults import Edition
 from langbord.core.protocol import Ints
 from langbord.core.rule import rule
 from langbord.core.simulate import below
 
 from .actions import DO, NO
-from .state import BID, COUNTS, DICE, FACES, NONE, ROLL, State
-
-ONES = 0  # the face that may be wild
+from .state import BID, DICE, FACES, NONE, ONES, ROLL, State
 
 
 @rule
@@ -69,37 +65,27 @@ def deal(s: State, ed: Edition, outcome: int) -> None:
 
 
 @rule
-def forbids_bid(s: State, count: int, face: int) -> int:
-    """LD3: more dice, or as many of a higher face; never more than there are."""
+def why_not(s: State, ed: Edition, seat: int, action: int) -> int:
+    """LD3: more dice, or as many of a higher face; never more than there are. LD4: only a bid can be doubted."""
+    if s.over:
+        return NO.over
+    if not (s.awaited >> seat) & 1:
+        return NO.not_your_turn
+    if is_a(DO.liar, action):
+        return LEGAL if s.bidder != NONE else NO.no_bid
+    count, face, _ = parts(DO.bid, action)
     if count < s.count or count == 0 or (count == s.count and face <= s.face):
         return NO.too_low
     return LEGAL if count <= s.total else NO.too_many
 
 
 @rule
-def why_not(s: State, ed: Edition, seat: int, action: int) -> int:
-    if s.over:
-        return NO.over
-    if not (s.awaited >> seat) & 1:
-        return NO.not_your_turn
-    if is_a(DO.liar, action):  # LD4: only a bid can be doubted
-        return LEGAL if s.bidder != NONE else NO.no_bid
-    count, face, _ = parts(DO.bid, action)
-    return forbids_bid(s, count, face)
-
-
-@rule
 def legal(s: State, ed: Edition, seat: int, out: Ints) -> int:
     n = 0
-    if (s.awaited >> seat) & 1:
-        if s.bidder != NONE:
-            out[n] = number(DO.liar)
+    for action in range(DO.count):
+        if why_not(s, ed, seat, action) == LEGAL:
+            out[n] = action
             n += 1
-        for count in range(COUNTS):
-            for face in range(FACES):
-                if forbids_bid(s, count, face) == LEGAL:
-                    out[n] = number(DO.bid, count, face)
-                    n += 1
     return n
 
 
@@ -133,11 +119,8 @@ def doubt(s: State, seat: int) -> None:
     if s.left[loser] == 0:
         for k in range(s.players):
             s.points[k] += int(s.left[k] > 0)
-    if s.left[loser] == 0 and s.points[loser] == s.players - 2:  # LD7: one is left
-        s.over = 1
-        s.awaited = 0
-    else:
-        begin_round(s, loser)
+        s.over = int(s.points[loser] == s.players - 2)  # LD7: one is left
+    begin_round(s, loser)
 
 
 @rule

@@ -1,7 +1,5 @@
 """The state of a game of liar's dice."""
 
-from __future__ import annotations
-
 from langbord.core.options import flag
 from langbord.core.record import ITS_SEAT, Axis, GameState, Seats, i8
 
@@ -14,6 +12,7 @@ NONE = -1
 SEATS = Seats(6)
 DICE = 5  # of each player
 FACES = Axis("face", "1", "2", "3", "4", "5", "6")
+ONES = 0  # the face that may be wild
 COUNTS = Axis("count", SEATS * DICE + 1)  # of dice in a bid; 0 before the first one
 PHASES = Axis("phase", "roll", "bid")
 ROLL, BID = 0, 1

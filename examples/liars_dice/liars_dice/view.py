@@ -1,7 +1,5 @@
 """What a player, or a spectator, may see: his own dice, the bids, and what was shown."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec
@@ -30,15 +28,15 @@ def view(s: State, book: Any, seat: int | None) -> View:
     def dice(counts: list[int]) -> dict[str, int]:
         return {name: count for name, count in zip(FACES.names, counts, strict=True) if count}
 
-    players, bid = range(s.players), s.bidder != NONE
+    seats, bid = range(s.players), s.bidder != NONE
     return View(
         phase=PHASES.names[s.phase],
-        awaited=[k for k in players if s.awaited >> k & 1],
+        awaited=[k for k in seats if s.awaited >> k & 1],
         over=bool(s.over),
         turn=s.seat,
         bid=f"{s.count} × {FACES.names[s.face]}" if bid else None,
         bidder=s.bidder if bid else None,
         seats=[
-            SeatView(s.left[k], s.points[k], dice(s.dice[k]) if k == seat else None, dice(s.shown[k])) for k in players
+            SeatView(s.left[k], s.points[k], dice(s.dice[k]) if k == seat else None, dice(s.shown[k])) for k in seats
         ],
     )

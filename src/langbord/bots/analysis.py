@@ -10,8 +10,9 @@ from collections.abc import Callable
 
 import msgspec
 
+from langbord.bots.budget import Budget
 from langbord.bots.levels import tuning_of
-from langbord.bots.searcher import Budget, Finding, Searcher
+from langbord.bots.searcher import Finding, Searcher
 from langbord.core.game import CHANCE
 from langbord.core.match import Match, Moment
 from langbord.core.record import GameState

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from langbord.bots import search
+from langbord.bots.budget import Budget
 from langbord.bots.search import DEPTH, NONE, ROOT, TUNING, UNIT, Tools, Tuning, node_record
 from langbord.core.edition import Book
 from langbord.core.game import Game
@@ -23,15 +24,6 @@ from langbord.core.simulate import RNG_WORDS
 MEBIBYTE = 1 << 20
 SLICE = 0.02  # seconds between two looks at the clock
 FIRST_SLICE = 4  # iterations, before the pace is known
-
-
-class Budget(msgspec.Struct, frozen=True):
-    """How long a search may think, and on what. With iterations alone the same seed gives the same choice."""
-
-    iterations: int | None = None  # by all threads together
-    seconds: float | None = None  # a hard limit
-    threads: int = 1
-    memory: int = 64  # MiB for the trees of all threads together
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -62,7 +54,7 @@ def new_tools(game: Game) -> Tools:
         rng=ints(RNG_WORDS),
         actions=ints(game.scratch),
         tried=ints(game.scratch),
-        worth=floats(game.scratch),
+        worth=floats(game.scratch + game.notes),
         path=ints(DEPTH),
         points=floats(game.most_seats),
         ranks=ints(game.most_seats),

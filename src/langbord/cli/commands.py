@@ -376,7 +376,7 @@ def _pairs(texts: list[str] | None) -> dict[str, Any]:
 
 
 def _budget(text: str) -> Any:
-    from langbord.bots.levels import read_budget
+    from langbord.bots.budget import read_budget
 
     if (budget := read_budget(text)) is None:
         raise typer.BadParameter(f"a budget is given as 2000, 500ms or 2000/1s*2, not as {text!r}")

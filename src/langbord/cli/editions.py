@@ -9,15 +9,16 @@ from typing import Any
 
 import msgspec
 
-from langbord.bots.readiness import is_ready
 from langbord.core.edition import read_file, read_toml
 from langbord.core.errors import BadEdition
 from langbord.core.game import get_game
-from langbord.core.trial import tried
 
 
 def check(path: Path) -> None:
     """Say what an edition holds; a bad one is refused with a sentence that says what to change."""
+    from langbord.bots.readiness import is_ready  # loads the compiler, which `show` needs not
+    from langbord.core.trial import tried
+
     text = read_file(path)
     game = get_game(_game_of(text, path))
     book = tried(game, text, str(path), compiled=is_ready(game))

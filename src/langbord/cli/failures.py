@@ -24,6 +24,18 @@ DATABASE_FILES = {
     sqlite3.SQLITE_BUSY,
 }
 
+# What comes with the extras of the package, by the names under which it is imported
+EXTRAS = {
+    "fast": {"llvmlite", "numba", "numpy", "openskill"},
+    "gpu": {"numba_cuda"},
+    "parquet": {"pyarrow"},
+    "ray": {"ray"},
+    "server": {
+        *("argon2", "asyncpg", "confusable_homoglyphs", "httpx", "litestar", "nats"),
+        *("prometheus_client", "psutil", "structlog", "uvicorn", "websockets"),
+    },
+}
+
 
 def sentence(error: BaseException) -> str | None:
     """What a user can put right, in a sentence; None for what should not have happened."""
@@ -31,9 +43,17 @@ def sentence(error: BaseException) -> str | None:
         return str(error)
     if isinstance(error, OSError):
         return _of_the_system(error)
+    if isinstance(error, ModuleNotFoundError):
+        return _of_an_extra((error.name or "").partition(".")[0])
     if isinstance(error, sqlite3.Error) and error.sqlite_errorcode & 0xFF in DATABASE_FILES:
         return f"the database cannot be used: {error}"
     return None
+
+
+def _of_an_extra(package: str) -> str | None:
+    """How to get what is not installed; a package that nobody offers is our fault."""
+    extras = [extra for extra, packages in EXTRAS.items() if package in packages]
+    return f"this needs {package}: pip install 'langbord[{extras[0]}]'" if extras else None
 
 
 def _of_the_system(error: OSError) -> str | None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from rich.console import Console
 
-from langbord.bots.levels import searches
-from langbord.bots.searcher import prepare
+from langbord.bots.levels import instead, searches
 from langbord.cli import saves, table
 from langbord.cli.screen import Screen
 from langbord.cli.session import Session
@@ -45,8 +45,15 @@ def play(wishes: Wishes, *, language: str, save: Path | None, resume: Path | Non
 
 def _prepare(match: Match, seats: list[table.Seat], language: str) -> None:
     """Bots that search are compiled before the game, so that the first move does not seem to hang."""
-    if match.awaited and any(seat.kind is not None and searches(match.game.name, seat.kind) for seat in seats):
-        with Console(stderr=True).status(Teller(language).tell("core-bots-prepare")):
+    bots, teller = {seat.kind for seat in seats if seat.kind is not None}, Teller(language)
+    for level in sorted(bots):
+        if (other := instead(match.game.name, level)) is not None:
+            told = teller.tell("core-bots-instead", {"level": level, "other": other, "extra": "langbord[fast]"})
+            print(told, file=sys.stderr)
+    if match.awaited and any(searches(match.game.name, bot) for bot in bots):
+        from langbord.bots.searcher import prepare
+
+        with Console(stderr=True).status(teller.tell("core-bots-prepare")):
             prepare(match.game, match.book, match.state, match.awaited[0])
 
 

@@ -10,8 +10,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
 from langbord.bots.analysis import Idea, Review, analyse, review
+from langbord.bots.budget import Budget
 from langbord.bots.plot import curves
-from langbord.bots.searcher import Budget
 from langbord.cli import saves
 from langbord.cli.table import Seat
 from langbord.core import gamerecord

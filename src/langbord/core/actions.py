@@ -203,8 +203,9 @@ A = TypeVar("A", bound=Actions)
 
 
 def numbered(declared: type[A]) -> A:
-    """The kinds as constants for rules."""
-    return cast(A, constants(declared.__name__, {name: one.kind for name, one in declared.kinds.items()}))
+    """The kinds as constants for rules, and how many numbers there are."""
+    kinds = {name: one.kind for name, one in declared.kinds.items()}
+    return cast(A, constants(declared.__name__, {**kinds, "count": declared.count}))
 
 
 def constants(name: str, values: Mapping[str, object]) -> ModuleType:

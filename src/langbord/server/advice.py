@@ -9,8 +9,8 @@ import msgspec
 import structlog
 
 from langbord.bots.analysis import analyse
-from langbord.bots.levels import level_bot, read_budget
-from langbord.bots.searcher import Budget
+from langbord.bots.budget import Budget, read_budget
+from langbord.bots.levels import level_bot
 from langbord.core.game import Game
 from langbord.core.match import Match
 from langbord.server import tasks

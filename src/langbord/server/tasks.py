@@ -17,21 +17,22 @@ from msgspec.structs import replace
 
 from langbord.bots import Bot, decide, get_bot
 from langbord.bots.analysis import Analyst, Decision, concluded
-from langbord.bots.levels import level_bot, read_budget
+from langbord.bots.budget import Budget, read_budget
+from langbord.bots.levels import level_bot
 from langbord.bots.readiness import is_ready
-from langbord.bots.searcher import Budget
 from langbord.core import gamerecord
 from langbord.core.edition import Book
 from langbord.core.errors import BadEdition, LangbordError
-from langbord.core.game import CHANCE, Event, Game, get_game
+from langbord.core.game import CHANCE, Game, get_game
 from langbord.core.gamerecord import FORGOTTEN, GameRecord
 from langbord.core.match import Match, Moment
 from langbord.core.plugins import game_names
 from langbord.core.trial import tried
 from langbord.server import entries, matches, messages, render
-from langbord.server.entries import Opened, Undone
+from langbord.server.entries import AnyEntry, Opened, Undone
 from langbord.server.messages import Chances, Choice, Draws, Ending, Frame, History, Judged, Review, TableInfo
 from langbord.server.problems import Refused
+from langbord.server.story import read_again
 from langbord.server.table import Table
 
 logger = structlog.get_logger()
@@ -74,14 +75,15 @@ def fold(log: LogText, told: int = 0) -> Table:
 
 
 def missed(log: LogText, person: str | None, since: int) -> list[bytes]:
-    """What a viewer did not hear of: events, without the views in between."""
+    """What a viewer did not hear of, without the views in between."""
     updates, table = [], Table(log.table, log.book)
     for body in log.bodies:
         table.apply(body)
         if table.sequence > since:
             happening = table.fresh[-1]
-            told = render.events(table, happening, table.viewpoint(person))
-            updates.append(messages.encode(render.past_update(table, happening, person, told)))
+            told = render.tell(table, happening, table.viewpoint(person))
+            update = render.past_update(table, happening._replace(state=None), person, told)
+            updates.append(messages.encode(update))
         table.fresh.clear()
     return updates
 
@@ -92,11 +94,21 @@ def history(log: LogText, seat: int | None, span: range, views: bool) -> bytes:
     for body in log.bodies:
         entry = table.apply(body)
         if table.sequence in span:
-            events = render.events(table, table.fresh[-1], seat)
-            view = render.view(table, seat) if views else None
-            frames.append(Frame(sequence=table.sequence, at=entry.at, events=events, view=view))
+            frames.append(_frame(table, entry, seat, render.view(table, seat) if views else None))
         table.fresh.clear()
     return messages.encode(History(table=log.table, seat=seat, frames=frames))
+
+
+def _frame(table: Table, entry: AnyEntry, seat: int | None, view: Any) -> Frame:
+    """The entry that a table just took, as a seat saw it."""
+    told = render.tell(table, table.fresh[-1], seat)
+    when, by = {"sequence": table.sequence, "at": entry.at}, render.actor(entry)
+    return Frame(**when, by=by, events=told.events, moves=told.moves, view=view)
+
+
+def recap(log: LogText, seat: int) -> bytes:
+    """What the others did since the seat last acted."""
+    return messages.encode(read_again(Table(log.table, log.book), log.bodies, seat))
 
 
 # --- albums ---------------------------------------------------------------------------------------------------------
@@ -125,9 +137,8 @@ def album(log: LogText) -> list[bytes]:
             frames = frames or [lzma.LZMACompressor(preset=PACKING) for _ in viewers]
             packed = packed or [[] for _ in viewers]
             for k, (seat, view) in enumerate(zip(viewers, table.match.views(viewers), strict=True)):
-                events = render.events(table, table.fresh[-1], seat)
-                frame = Frame(sequence=table.sequence, at=entry.at, events=events, view=view)
-                packed[k].append(frames[k].compress(messages.encode(frame) + b"\n"))
+                frame = messages.encode(_frame(table, entry, seat, view))
+                packed[k].append(frames[k].compress(frame + b"\n"))
         table.fresh.clear()
     pages = [b"".join([*parts, frame.flush()]) for parts, frame in zip(packed, frames, strict=True)]
     return [lzma.compress(messages.encode(_cover(table)), preset=PACKING), *pages]
@@ -156,23 +167,10 @@ def unpacked(body: bytes) -> bytes:
     return lzma.decompress(body)
 
 
-class KeptFrame(msgspec.Struct, frozen=True):
-    """A frame as it was kept: the view is passed on as it stands."""
-
-    sequence: int
-    at: int
-    events: list[Event]
-    view: msgspec.Raw
-
-
 def album_history(table: str, page: bytes, seat: int | None, span: range, views: bool) -> bytes:
     """The entries in `span` as they were seen when the game was played."""
-    kept = [msgspec.json.decode(line, type=KeptFrame) for line in unpacked(page).splitlines()]
-    frames = [
-        Frame(sequence=one.sequence, at=one.at, events=one.events, view=one.view if views else None)
-        for one in kept
-        if one.sequence in span
-    ]
+    kept = (msgspec.json.decode(line, type=Frame) for line in unpacked(page).splitlines())
+    frames = [frame if views else replace(frame, view=None) for frame in kept if frame.sequence in span]
     return messages.encode(History(table=table, seat=seat, frames=frames))
 
 

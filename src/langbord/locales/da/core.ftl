@@ -14,6 +14,7 @@ core-place =
 
 ## Ved bordet
 core-bots-prepare = Botterne gør sig klar; første gang tager det et minut.
+core-bots-instead = »{ $level }« søger, og det kræver { $extra }; i stedet spiller »{ $other }«.
 core-welcome = Skriv nummeret på det, du vil gøre. Skriv ? for hjælp, rules for reglerne i korte træk.
 core-fair = Kortgiveren har bundet sig til en hemmelig nøgle, og hvert kort kommer fra den. Som bevis bagefter, nøglens SHA-256-sum:
 core-your-move = { $player }, det er din tur.
@@ -80,3 +81,5 @@ core-not-again = Det kan gøres én gang, og det er gjort.
 core-not-near = Dit skib ligger ikke ved siden af.
 core-not-free = { $player } har det.
 core-not-enough = Du skal bruge { $need } og har { $have } ({ $what }).
+core-recap-more = { $player }: { $count } flere ({ $what }).
+core-recap-less = { $player }: { $count } færre ({ $what }).

@@ -228,3 +228,20 @@ web-no-games = Ingen endnu.
 ## The guide: a word on what is asked, while learning
 web-guide-off = Skjul vejledningen
 web-guide-wish = Vis vejledningen under spillet
+web-recap = Siden din sidste tur
+web-recap-again = Vis igen
+web-recap-hours =
+    { $count ->
+        [one] for en time siden
+       *[other] for { $count } timer siden
+    }
+web-recap-days =
+    { $count ->
+        [one] for en dag siden
+       *[other] for { $count } dage siden
+    }
+web-motion = Vis trækkene
+web-motion-slow = langsomt
+web-motion-normal = i almindeligt tempo
+web-motion-fast = hurtigt
+web-motion-off = ikke

@@ -17,6 +17,7 @@ core-place =
 
 ## At the table
 core-bots-prepare = The bots are getting ready; the first time that takes a minute.
+core-bots-instead = “{ $level }” searches, which needs { $extra }; “{ $other }” plays in its place.
 core-welcome = Type the number of what you want to do. Type ? for help, rules for the rules in a nutshell.
 core-fair = The dealer has fixed a secret key; every card comes from it. To prove that afterwards, its SHA-256 hash:
 core-your-move = { $player }, it is your move.
@@ -83,3 +84,5 @@ core-not-again = That is possible once, and it has been done.
 core-not-near = Your ship does not lie beside it.
 core-not-free = { $player } has it.
 core-not-enough = You need { $need } and have { $have } ({ $what }).
+core-recap-more = { $player }: { $count } more ({ $what }).
+core-recap-less = { $player }: { $count } fewer ({ $what }).

@@ -228,3 +228,20 @@ web-no-games = None yet.
 ## The guide: a word on what is asked, while learning
 web-guide-off = Hide the guide
 web-guide-wish = Show the guide while playing
+web-recap = Since your last turn
+web-recap-again = Show it again
+web-recap-hours =
+    { $count ->
+        [one] an hour ago
+       *[other] { $count } hours ago
+    }
+web-recap-days =
+    { $count ->
+        [one] a day ago
+       *[other] { $count } days ago
+    }
+web-motion = Show moves
+web-motion-slow = slowly
+web-motion-normal = at normal speed
+web-motion-fast = quickly
+web-motion-off = not at all

@@ -14,6 +14,7 @@ core-place =
 
 ## Pöydässä
 core-bots-prepare = Botit valmistautuvat; ensimmäisellä kerralla siihen menee minuutti.
+core-bots-instead = ”{ $level }” laskee siirtoja eteenpäin, mihin tarvitaan { $extra }; sen sijasta pelaa ”{ $other }”.
 core-welcome = Kirjoita sen numero, mitä haluat tehdä. ? antaa ohjeita, rules kertoo säännöt lyhyesti.
 core-fair = Jakaja on lukinnut salaisen avaimen, josta jokainen kortti tulee. Jälkikäteistä todistusta varten avaimen SHA-256-tiiviste:
 core-your-move = { $player }, nyt on sinun vuorosi.
@@ -80,3 +81,5 @@ core-not-again = Sen voi tehdä kerran, ja se on tehty.
 core-not-near = Laivasi ei ole sen vieressä.
 core-not-free = Sen omistaa { $player }.
 core-not-enough = Tarvitset { $need }, sinulla on { $have } ({ $what }).
+core-recap-more = { $player }: { $count } lisää ({ $what }).
+core-recap-less = { $player }: { $count } vähemmän ({ $what }).

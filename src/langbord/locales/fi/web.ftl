@@ -228,3 +228,20 @@ web-no-games = Ei vielä.
 ## The guide: a word on what is asked, while learning
 web-guide-off = Piilota opas
 web-guide-wish = Näytä opas pelatessa
+web-recap = Edellisen vuorosi jälkeen
+web-recap-again = Näytä uudelleen
+web-recap-hours =
+    { $count ->
+        [one] tunti sitten
+       *[other] { $count } tuntia sitten
+    }
+web-recap-days =
+    { $count ->
+        [one] päivä sitten
+       *[other] { $count } päivää sitten
+    }
+web-motion = Näytä siirrot
+web-motion-slow = hitaasti
+web-motion-normal = tavalliseen tahtiin
+web-motion-fast = nopeasti
+web-motion-off = ei

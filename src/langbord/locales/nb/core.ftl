@@ -14,6 +14,7 @@ core-place =
 
 ## Ved bordet
 core-bots-prepare = Botene gjør seg klare; første gang tar det et minutt.
+core-bots-instead = «{ $level }» søker, og det krever { $extra }; i stedet spiller «{ $other }».
 core-welcome = Skriv nummeret på det du vil gjøre. Skriv ? for hjelp, rules for reglene i korte trekk.
 core-fair = Kortgiveren har bundet seg til en hemmelig nøkkel, og hvert kort kommer fra den. Som bevis etterpå, nøkkelens SHA-256-sum:
 core-your-move = { $player }, det er din tur.
@@ -80,3 +81,5 @@ core-not-again = Det går én gang, og det er gjort.
 core-not-near = Skipet ditt ligger ikke ved siden av.
 core-not-free = { $player } har det.
 core-not-enough = Du trenger { $need } og har { $have } ({ $what }).
+core-recap-more = { $player }: { $count } flere ({ $what }).
+core-recap-less = { $player }: { $count } færre ({ $what }).

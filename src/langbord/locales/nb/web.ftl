@@ -228,3 +228,20 @@ web-no-games = Ingen ennå.
 ## The guide: a word on what is asked, while learning
 web-guide-off = Skjul veiledningen
 web-guide-wish = Vis veiledningen under spillet
+web-recap = Siden din forrige tur
+web-recap-again = Vis en gang til
+web-recap-hours =
+    { $count ->
+        [one] for en time siden
+       *[other] for { $count } timer siden
+    }
+web-recap-days =
+    { $count ->
+        [one] for en dag siden
+       *[other] for { $count } dager siden
+    }
+web-motion = Vis trekkene
+web-motion-slow = sakte
+web-motion-normal = i vanlig tempo
+web-motion-fast = raskt
+web-motion-off = ikke

@@ -14,6 +14,7 @@ core-place =
 
 ## Aan tafel
 core-bots-prepare = De bots maken zich klaar; de eerste keer duurt dat een minuut.
+core-bots-instead = “{ $level }” zoekt, en daarvoor is { $extra } nodig; in plaats daarvan speelt “{ $other }”.
 core-welcome = Typ het nummer van wat je wilt doen. Met ? krijg je hulp, met rules de regels in het kort.
 core-fair = De gever heeft zich vastgelegd op een geheime sleutel; daaruit komt elke kaart. Als bewijs achteraf de SHA-256-hash ervan:
 core-your-move = { $player }, jij bent aan zet.
@@ -80,3 +81,5 @@ core-not-again = Dat kan één keer, en het is gebeurd.
 core-not-near = Je schip ligt er niet naast.
 core-not-free = { $player } heeft het.
 core-not-enough = Je hebt er { $need } nodig en hebt er { $have } ({ $what }).
+core-recap-more = { $player }: { $count } meer ({ $what }).
+core-recap-less = { $player }: { $count } minder ({ $what }).

@@ -228,3 +228,20 @@ web-no-games = Nog geen.
 ## The guide: a word on what is asked, while learning
 web-guide-off = Gids verbergen
 web-guide-wish = Gids tonen tijdens het spelen
+web-recap = Sinds je vorige beurt
+web-recap-again = Nog eens tonen
+web-recap-hours =
+    { $count ->
+        [one] een uur geleden
+       *[other] { $count } uur geleden
+    }
+web-recap-days =
+    { $count ->
+        [one] een dag geleden
+       *[other] { $count } dagen geleden
+    }
+web-motion = Zetten tonen
+web-motion-slow = langzaam
+web-motion-normal = op gewone snelheid
+web-motion-fast = snel
+web-motion-off = niet

@@ -14,6 +14,7 @@ core-place =
 
 ## Ved bordet
 core-bots-prepare = Botane gjer seg klare; første gongen tek det eit minutt.
+core-bots-instead = «{ $level }» søkjer, og det krev { $extra }; i staden spelar «{ $other }».
 core-welcome = Skriv nummeret på det du vil gjere. Skriv ? for hjelp, rules for reglane i korte trekk.
 core-fair = Kortgjevaren har bunde seg til ein hemmeleg nøkkel, og kvart kort kjem frå han. Som prov etterpå, SHA-256-summen av nøkkelen:
 core-your-move = { $player }, det er din tur.
@@ -80,3 +81,5 @@ core-not-again = Det går éin gong, og det er gjort.
 core-not-near = Skipet ditt ligg ikkje ved sida av.
 core-not-free = { $player } har det.
 core-not-enough = Du treng { $need } og har { $have } ({ $what }).
+core-recap-more = { $player }: { $count } fleire ({ $what }).
+core-recap-less = { $player }: { $count } færre ({ $what }).

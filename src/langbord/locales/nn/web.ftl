@@ -228,3 +228,20 @@ web-no-games = Ingen enno.
 ## The guide: a word on what is asked, while learning
 web-guide-off = Gøym rettleiinga
 web-guide-wish = Vis rettleiinga under spelet
+web-recap = Sidan førre tur
+web-recap-again = Vis ein gong til
+web-recap-hours =
+    { $count ->
+        [one] for ein time sidan
+       *[other] for { $count } timar sidan
+    }
+web-recap-days =
+    { $count ->
+        [one] for ein dag sidan
+       *[other] for { $count } dagar sidan
+    }
+web-motion = Vis trekka
+web-motion-slow = sakte
+web-motion-normal = i vanleg tempo
+web-motion-fast = raskt
+web-motion-off = ikkje

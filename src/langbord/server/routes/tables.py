@@ -20,6 +20,7 @@ from langbord.server.messages import (
     Lobby,
     NewStudy,
     NewTable,
+    Recap,
     Review,
     SeatBot,
     Share,
@@ -36,6 +37,7 @@ from langbord.server.store import Conflict
 from langbord.server.table import Table
 
 Ask = Request[Any, Any, Any]
+RECAP_COST = 0.2  # of a heavy request: mostly it is at hand
 
 
 def answers(kind: type[Any]) -> dict[int, ResponseSpec]:
@@ -280,6 +282,13 @@ async def history(
         return as_json(kept)
 
 
+@get("/tables/{table:str}/recap", operation_id="recap", responses=answers(Recap))
+async def recap(request: Ask, services: Services, person: Person | None, table: str) -> Response[bytes]:
+    """What the others did since you last acted."""
+    services.buckets.heavy.take(request.scope["state"]["address"], RECAP_COST)
+    return as_json(await services.tables.recap(table, person.id if person is not None else None))
+
+
 def as_json(body: bytes) -> Response[bytes]:
     """What a worker has encoded."""
     return Response(body, media_type="application/json")
@@ -342,6 +351,6 @@ async def new_study(request: Ask, services: Services, person: Person | None, dat
 
 HANDLERS = [
     *(lobby, new_table, table_info, sit, share, leave, kick, seat_bot, start, hint, close, rematch),
-    *(foreseen, why, history, record, opening, draws, review, new_study),
+    *(foreseen, why, history, recap, record, opening, draws, review, new_study),
 ]
 router = Router("/api", route_handlers=HANDLERS, tags=["tables"])

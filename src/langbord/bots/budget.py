@@ -1,0 +1,47 @@
+"""How long a search may think, and how that is written in the name of a bot."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+UNITS = {"ms": 0.001, "s": 1.0}
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long a search may think, and on what. With iterations alone the same seed gives the same choice."""
+
+    iterations: int | None = None  # by all threads together
+    seconds: float | None = None  # a hard limit
+    threads: int = 1
+    memory: int = 64  # MiB for the trees of all threads together
+
+
+def read_budget(text: str) -> Budget | None:
+    """A search's budget as in its name: "2000", "500ms", "20000/2s", each with "*2" for two threads.
+
+    >>> read_budget("20000/2s*2")
+    Budget(iterations=20000, seconds=2.0, threads=2, memory=64)
+    """
+    found = re.fullmatch(r"(\d+)?(?:(?:^|/)(\d+(?:\.\d+)?)(ms|s))?(?:\*([1-9]\d?))?", text)
+    if found is None or not (found[1] or found[2]) or int(found[1] or 1) == 0:
+        return None
+    return Budget(
+        iterations=int(found[1]) if found[1] else None,
+        seconds=float(found[2]) * UNITS[found[3]] if found[2] else None,
+        threads=int(found[4] or 1),
+    )
+
+
+def scaled(name: str, scale: float) -> str:
+    """The same bot with its iterations multiplied and no limit of time: for ladders on slow machines.
+
+    >>> scaled("search:12000/2s*2", 0.1), scaled("greedy", 0.1)
+    ('search:1200', 'greedy')
+    """
+    kind, _, rest = name.partition(":")
+    budget = read_budget(rest) if kind == "search" else None
+    if budget is None or budget.iterations is None:
+        return name
+    return f"search:{max(1, round(scale * budget.iterations))}"
