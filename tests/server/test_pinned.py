@@ -137,6 +137,37 @@ def test_who_sits_at_a_table_that_stands_still_can_be_forgotten(tmp_path: Path) 
         house.stop()
 
 
+def test_players_may_end_what_stands_still_as_a_draw(tmp_path: Path) -> None:
+    house = House(tmp_path).start()
+
+    async def open_table() -> tuple[str, httpx.Cookies]:
+        table, people = await full_table(house.url, "tickets", 2)
+        with pytest.raises(ServerRefused, match="server-not-frozen"):
+            await people[0].draw(table.id)
+        return table.id, people[0].http.cookies
+
+    async def end(table: str, cookies: httpx.Cookies) -> None:
+        somebody, stranger = AsyncClient(house.url), AsyncClient(house.url)
+        somebody.http.cookies = cookies
+        await stranger.guest("Stranger")
+        with pytest.raises(ServerRefused, match="server-forbidden"):
+            await stranger.draw(table)
+        await somebody.draw(table)
+        (game,) = await somebody.ask("GET", "/api/me/games", list[dict[str, Any]])
+        assert (game["table"], game["status"], game["scores"]) == (table, "closed", None)
+        with pytest.raises(ServerRefused, match="server-forbidden"):
+            await somebody.draw(table)
+
+    try:
+        table, cookies = asyncio.run(open_table())
+        house.stop()
+        rewrite(tmp_path, table, "opened", other_rules)
+        house.start()
+        asyncio.run(end(table, cookies))
+    finally:
+        house.stop()
+
+
 def test_a_worker_gives_no_text_of_a_log_away() -> None:
     table = started_table()
     log = stored(table)

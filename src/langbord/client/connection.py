@@ -164,6 +164,10 @@ class AsyncClient:
     async def rematch(self, table: str) -> TableInfo:
         return await self.share(await self._at(table, "rematch"))
 
+    async def draw(self, table: str) -> None:
+        """End a game that stands still as a draw."""
+        await self.ask("POST", f"/api/tables/{table}/draw", object)
+
     async def _at(self, table: str, what: str, body: Any = None) -> TableInfo:
         return await self.ask("POST", f"/api/tables/{table}/{what}", TableInfo, body)
 

@@ -127,7 +127,7 @@ class Paused(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="paused")
 
 
 class Closed(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="closed"):
-    why: Literal["host", "abandoned", "admin"]
+    why: Literal["host", "abandoned", "admin", "drawn"]  # drawn: it stood still, and a player ended it so
     signed: Signature | None = None  # of the record as far as it came
 
 

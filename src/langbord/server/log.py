@@ -8,7 +8,7 @@ import msgspec
 
 from langbord.server import entries, render
 from langbord.server.clock import SECOND
-from langbord.server.entries import Acted, AnyEntry, Handed, Opened, Sat, Started, Stood, Undone
+from langbord.server.entries import Acted, AnyEntry, Closed, Handed, Opened, Sat, Started, Stood, Undone
 from langbord.server.messages import Said, TableInfo
 from langbord.server.store import Conflict, Database, Statement
 from langbord.server.table import Table
@@ -44,6 +44,22 @@ class Log:
             table.stored_due = due
         if table.changed > table.stored_changed + CHANGED_WITHIN:
             table.stored_changed = table.changed
+
+    async def end_as_draw(self, table: str, person: str, at: int) -> bool:
+        """Close a table that nobody can read any more, for one of its players; False if he is none, or it is over."""
+        last = "(SELECT MAX(sequence) + 1 FROM entry WHERE table_id = ?)"
+        sits = "EXISTS (SELECT 1 FROM seat WHERE table_id = ? AND person = ?)"
+        closing = f"UPDATE game_table SET status = 'closed', changed = ? WHERE id = ? AND status = 'playing' AND {sits}"
+        body = entries.encode(Closed(at=at, why="drawn"))
+        try:
+            await self.database.write(
+                Statement(f"{closing} RETURNING id", (at, table, table, person), expect=1),
+                Statement(f"INSERT INTO entry (table_id, sequence, body) VALUES (?, {last}, ?)", (table, table, body)),
+                Statement("DELETE FROM wake WHERE table_id = ?", (table,)),
+            )
+        except Conflict:
+            return False
+        return True
 
     def _statements(self, table: Table, due: int | None, *, news: bool) -> Iterator[Statement]:
         """An action is one row, so that it costs little; the rest is written when it matters."""

@@ -69,6 +69,7 @@ export const api = {
   start: (table: string) => ask<unknown>('POST', `/tables/${table}/start`),
   setBot: (table: string, seat: number, bot: string | null) =>
     ask<unknown>('POST', `/tables/${table}/bot`, { seat, bot }),
+  draw: (table: string) => ask<unknown>('POST', `/tables/${table}/draw`),
   rematch: (table: string) => ask<TableInfo>('POST', `/tables/${table}/rematch`),
   hint: (table: string) => ask<Hint>('POST', `/tables/${table}/hint`),
   foreseen: (table: string, action: string) =>

@@ -62,6 +62,7 @@ server-after-the-end = Det får du, når spillet er slut.
 server-invalid = Det går ikke: { $detail }
 server-bad-edition = Udgaven er ikke i orden: { $detail }
 server-no-such-edition = Der er ingen udgave “{ $edition }”.
+server-not-frozen = Dette bord står ikke stille.
 server-frozen-rules = Dette bord står stille: reglerne, der spilles efter, er ikke dem, som denne version af serveren har. Intet er gået tabt.
 server-frozen-edition = Dette bord står stille: udgaven, der spilles med, findes ikke her. Intet er gået tabt.
 server-frozen-log = Dette bord står stille: loggen fører ikke derhen, hvor den førte. Den, der driver serveren, har fået besked.

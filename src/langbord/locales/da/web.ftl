@@ -140,6 +140,7 @@ web-instead = { $done } – bedre: { $better }
 web-nothing-costly = Ingen beslutning kostede meget.
 web-eyes = Gennem øjnene af
 web-share = Kopiér link til dette øjeblik
+web-end-as-draw = Afslut som uafgjort
 web-leave-to-bot = Gå, og lad en bot spille videre
 
 ## Fairness

@@ -62,6 +62,7 @@ server-after-the-end = You get that when the game is over.
 server-invalid = That cannot be: { $detail }
 server-bad-edition = The edition is not right: { $detail }
 server-no-such-edition = There is no edition ‘{ $edition }’.
+server-not-frozen = This table does not stand still.
 server-frozen-rules = This table stands still: the rules that it is played by are not the ones of this server’s version. Nothing of it is lost.
 server-frozen-edition = This table stands still: the edition that it is played with is not to be had here. Nothing of it is lost.
 server-frozen-log = This table stands still: its log does not lead where it led. Whoever runs the server has been told.

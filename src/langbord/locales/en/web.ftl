@@ -140,6 +140,7 @@ web-instead = { $done } – better: { $better }
 web-nothing-costly = No decision cost much.
 web-eyes = Through the eyes of
 web-share = Copy a link to this moment
+web-end-as-draw = End it as a draw
 web-leave-to-bot = Leave, and let a bot play on
 
 ## Fairness

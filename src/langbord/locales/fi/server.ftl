@@ -62,6 +62,7 @@ server-after-the-end = Saat sen, kun peli on päättynyt.
 server-invalid = Ei käy: { $detail }
 server-bad-edition = Laitos ei kelpaa: { $detail }
 server-no-such-edition = Laitosta ”{ $edition }” ei ole.
+server-not-frozen = Tämä pöytä ei ole pysähdyksissä.
 server-frozen-rules = Tämä pöytä on pysähdyksissä: sitä pelataan säännöillä, jotka eivät ole tämän palvelinversion säännöt. Mitään ei ole kadonnut.
 server-frozen-edition = Tämä pöytä on pysähdyksissä: laitosta, jolla sitä pelataan, ei ole täällä. Mitään ei ole kadonnut.
 server-frozen-log = Tämä pöytä on pysähdyksissä: sen loki ei johda sinne, minne se johti. Palvelimen ylläpitäjälle on ilmoitettu.

@@ -140,6 +140,7 @@ web-instead = { $done } – parempi: { $better }
 web-nothing-costly = Mikään päätös ei maksanut paljon.
 web-eyes = Kenen silmin
 web-share = Kopioi linkki tähän hetkeen
+web-end-as-draw = Päätä tasapelinä
 web-leave-to-bot = Poistu ja anna botin jatkaa
 
 ## Fairness

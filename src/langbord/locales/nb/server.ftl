@@ -62,6 +62,7 @@ server-after-the-end = Det får du når spillet er slutt.
 server-invalid = Det går ikke: { $detail }
 server-bad-edition = Utgaven stemmer ikke: { $detail }
 server-no-such-edition = Det finnes ingen utgave «{ $edition }».
+server-not-frozen = Dette bordet står ikke stille.
 server-frozen-rules = Dette bordet står stille: reglene det spilles etter, er ikke de som denne versjonen av serveren har. Ingenting er tapt.
 server-frozen-edition = Dette bordet står stille: utgaven det spilles med, finnes ikke her. Ingenting er tapt.
 server-frozen-log = Dette bordet står stille: loggen fører ikke dit den førte. Den som driver serveren, har fått beskjed.

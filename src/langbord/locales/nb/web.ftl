@@ -140,6 +140,7 @@ web-instead = { $done } – bedre: { $better }
 web-nothing-costly = Ingen avgjørelse kostet mye.
 web-eyes = Gjennom øynene til
 web-share = Kopier lenke til dette øyeblikket
+web-end-as-draw = Avslutt som uavgjort
 web-leave-to-bot = Gå, og la en bot spille videre
 
 ## Fairness

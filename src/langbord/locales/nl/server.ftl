@@ -62,6 +62,7 @@ server-after-the-end = Dat krijg je als het spel is afgelopen.
 server-invalid = Dat kan niet: { $detail }
 server-bad-edition = De editie klopt niet: { $detail }
 server-no-such-edition = Er is geen editie ‘{ $edition }’.
+server-not-frozen = Deze tafel staat niet stil.
 server-frozen-rules = Deze tafel staat stil: er wordt gespeeld met regels die niet die van deze versie van de server zijn. Er gaat niets verloren.
 server-frozen-edition = Deze tafel staat stil: de editie waarmee wordt gespeeld is hier niet te vinden. Er gaat niets verloren.
 server-frozen-log = Deze tafel staat stil: het verslag leidt niet meer waar het heen leidde. De beheerder van de server weet ervan.

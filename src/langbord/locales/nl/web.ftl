@@ -140,6 +140,7 @@ web-instead = { $done } – beter: { $better }
 web-nothing-costly = Geen beslissing kostte veel.
 web-eyes = Door de ogen van
 web-share = Link naar dit moment kopiëren
+web-end-as-draw = Als remise beëindigen
 web-leave-to-bot = Weggaan en een bot laten doorspelen
 
 ## Fairness

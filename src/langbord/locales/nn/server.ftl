@@ -62,6 +62,7 @@ server-after-the-end = Det får du når spelet er slutt.
 server-invalid = Det går ikkje: { $detail }
 server-bad-edition = Utgåva stemmer ikkje: { $detail }
 server-no-such-edition = Det finst inga utgåve «{ $edition }».
+server-not-frozen = Dette bordet står ikkje stille.
 server-frozen-rules = Dette bordet står stille: reglane det blir spela etter, er ikkje dei som denne versjonen av tenaren har. Ingenting er tapt.
 server-frozen-edition = Dette bordet står stille: utgåva det blir spela med, finst ikkje her. Ingenting er tapt.
 server-frozen-log = Dette bordet står stille: loggen fører ikkje dit han førte. Den som driv tenaren, har fått beskjed.

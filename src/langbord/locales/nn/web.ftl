@@ -140,6 +140,7 @@ web-instead = { $done } – betre: { $better }
 web-nothing-costly = Inga avgjerd kosta mykje.
 web-eyes = Gjennom auga til
 web-share = Kopier lenkje til denne augneblinken
+web-end-as-draw = Avslutt som uavgjort
 web-leave-to-bot = Gå, og lat ein bot spele vidare
 
 ## Fairness

@@ -9,6 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from langbord.server import histories, matches, render
+from langbord.server.clock import now
 from langbord.server.entries import Setup
 from langbord.server.limits import SIZES
 from langbord.server.messages import (
@@ -198,6 +199,18 @@ async def close(services: Services, person: Person | None, table: str) -> TableI
     return await services.tables.change(table, command)
 
 
+@post("/tables/{table:str}/draw", operation_id="draw", status_code=204)
+async def draw(services: Services, person: Person | None, table: str) -> None:
+    """End a game that stands still, as this version has not its rules or its edition, as a draw; its players may."""
+    somebody = must_be_somebody(person)
+    try:
+        async with services.tables.at(table):
+            raise Refused("server-not-frozen")
+    except Frozen:
+        if not await services.log.end_as_draw(table, somebody.id, now()):
+            raise forbidden() from None
+
+
 @post("/tables/{table:str}/rematch", operation_id="rematch")
 async def rematch(request: Ask, services: Services, person: Person | None, table: str) -> TableInfo:
     """Open the same table again; the first who asks opens it, the others find it in his place."""
@@ -350,7 +363,7 @@ async def new_study(request: Ask, services: Services, person: Person | None, dat
 
 
 HANDLERS = [
-    *(lobby, new_table, table_info, sit, share, leave, kick, seat_bot, start, hint, close, rematch),
+    *(lobby, new_table, table_info, sit, share, leave, kick, seat_bot, start, hint, close, draw, rematch),
     *(foreseen, why, history, recap, record, opening, draws, review, new_study),
 ]
 router = Router("/api", route_handlers=HANDLERS, tags=["tables"])
