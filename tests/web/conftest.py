@@ -86,8 +86,8 @@ class Visitor:
     """Somebody with a browser of his own; whatever his page complains about fails the test."""
 
     def __init__(self, browser: playwright.Browser, address: str, **settings: object) -> None:
-        settings = {"viewport": {"width": 1366, "height": 768}, "locale": "en-GB", **settings}
-        self.context = browser.new_context(base_url=address, reduced_motion="reduce", **settings)
+        usual = {"viewport": {"width": 1366, "height": 768}, "locale": "en-GB", "reduced_motion": "reduce"}
+        self.context = browser.new_context(base_url=address, **{**usual, **settings})
         self.context.set_default_timeout(PATIENCE * 1000)
         self.page = self.context.new_page()
         self.complaints: list[str] = []

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -23,6 +23,7 @@ from langbord.core.edition import Book
 from langbord.core.errors import NonConforming, NothingToUndo, require
 from langbord.core.game import CHANCE, Game, Options
 from langbord.core.match import Match
+from langbord.core.moves import applied
 from langbord.core.oracle import Oracle, legal, outcomes, stepped
 from langbord.core.pieces import Pieces
 from langbord.core.proof import verify
@@ -108,6 +109,8 @@ def check_moment(match: Match, seed: int) -> None:
     )
     if match.moments:
         check_messages(match, where)
+        viewers = [None, *range(match.options.players)]
+        check_moves(match, [viewers[len(match.moments) % len(viewers)]], where)
     if match.over:
         check_end(match, where)
 
@@ -243,6 +246,16 @@ def check_messages(match: Match, where: str) -> None:
     for viewer in (None, *range(match.options.players)):
         match.events(match.moments[-1], viewer)
         msgspec.json.encode(match.view(viewer))
+
+
+def check_moves(match: Match, viewers: Sequence[int | None], where: str) -> None:
+    """The moves of the last step, applied to what lay where in the view before it, give what lies where now."""
+    game, book, moment = match.game, match.book, match.moments[-1]
+    for viewer in viewers:
+        had, has = (game.lying(game.view(s, book, viewer), book, viewer) for s in (moment.before, moment.after))
+        found = applied(had, match.moves(moment, viewer))
+        wrong = {key for key in {**found, **has} if found.get(key, 0) != has.get(key, 0)}
+        require(not wrong, where, f"after {moment.text!r} the moves told to {viewer} give another count of {wrong}")
 
 
 def check_end(match: Match, where: str) -> None:

@@ -5,11 +5,15 @@ A game that has an `edition.py`, a rule in `rules.py` or a function in `describe
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from langbord.core import edition as core
 from langbord.core.messages import Arg, Event, ScoreLine, Wording
+from langbord.core.moves import Ledger, Lying, Move
 from langbord.core.protocol import Floats, Ints, scores
 from langbord.core.record import Axis, GameState, Record, i8
 from langbord.core.rule import rule
@@ -166,6 +170,52 @@ class Telling:
     def refusal(self, s: Any, book: core.Book[Any, Any], seat: int, action: int, reason: str) -> Event | None:
         """Nothing more particular than the rule."""
         return None
+
+
+# --- Moves ----------------------------------------------------------------------------------------------------------
+
+NOT_COUNTS = {"turn", "seat", "owner", "holder", "bidder", "dealer", "starter", "leader", "winner"}  # they name a seat
+
+
+class Moving:
+    """What goes where in a game that does not say it: what its views count differently before and after a step.
+
+    A view is read as the plain boards read it: a number in it is how many there are of what the number is called; words
+    in a list are things. A place is called by the way to it: `heaps left`, `seat 0 pebbles`.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def lying(self, view: Any, book: core.Book[Any, Any], viewer: int | None) -> Lying:
+        found: Counter[tuple[str, str]] = Counter()
+        for place, thing, count in _counted((), msgspec.to_builtins(view)):
+            found[place, thing] += count
+        return {key: count for key, count in found.items() if count}
+
+    def moves(
+        self, before: Any, book: core.Book[Any, Any], actor: int, action: int, after: Any, viewer: int | None
+    ) -> list[Move]:
+        had, has = (self.lying(self._game.view(s, book, viewer), book, viewer) for s in (before, after))
+        ledger = Ledger()
+        for place, thing in {**had, **has}:
+            ledger.count(place, thing, had.get((place, thing), 0), has.get((place, thing), 0))
+        return ledger.moves()
+
+
+def _counted(way: tuple[str, ...], value: Any) -> Iterator[tuple[str, str, int]]:
+    """The places of a part of a view, and how many of what they hold."""
+    match value:
+        case dict():
+            for name, part in value.items():
+                yield from _counted((*way, "seat" if name == "seats" and not way else str(name)), part)
+        case list() if all(isinstance(part, str) for part in value):
+            yield from ((" ".join(way), word.replace(" ", "_"), 1) for word in value)
+        case list():
+            for number, part in enumerate(value):
+                yield from _counted((*way, str(number)), part)
+        case int() if not isinstance(value, bool) and way[-1] not in NOT_COUNTS and "awaited" not in way:
+            yield " ".join(way), next(word for word in reversed(way) if not word.isdigit()), value
 
 
 def _dashed(name: str) -> str:

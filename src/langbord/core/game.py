@@ -19,9 +19,11 @@ from langbord.core.actions import Actions, Reasons
 from langbord.core.edition import Book, EditionModule, read_book, read_file
 from langbord.core.errors import BadEdition, BadOptions, BrokenGame
 from langbord.core.messages import Arg, Event, ScoreLine, Wording
+from langbord.core.moves import Lying, Move
 from langbord.core.options import Options, option_numbers, options_of
 from langbord.core.pieces import Features, Pieces
 from langbord.core.plugins import Installed, game_names, installed
+from langbord.core.recap import Deeds, Line, of_moves
 from langbord.core.record import MOST_SEATS, Axis, GameState
 from langbord.core.rule import Binding, is_rule
 
@@ -107,6 +109,10 @@ class Game:
         self.view: Callable[[Any, Book[Any, Any], int | None], msgspec.Struct] = view.view
         self._views: Callable[..., list[msgspec.Struct]] | None = getattr(view, "views", None)
         self._read_messages(part("describe", needed=False))
+        self._read_moves(part("moves", needed=False))
+        self.recap: Callable[[Deeds, Any, Book[Any, Any], int], Iterator[Line]] = getattr(
+            part("recap", needed=False), "recap", of_moves
+        )
         consistent = part("consistent", needed=False)
         self.consistent: Callable[[Any, Book[Any, Any]], Iterator[str]] = getattr(
             consistent, "consistent", defaults.consistent
@@ -174,6 +180,12 @@ class Game:
         self.holdings: Callable[[Any, Book[Any, Any], int], Iterable[tuple[str, int]]] = own("holdings")
         self.printed_texts: Callable[[Book[Any, Any]], dict[str, dict[str, Wording]]] = own("printed_texts")
         self.refusal: Callable[[Any, Book[Any, Any], int, int, str], Event | None] = own("refusal")
+
+    def _read_moves(self, moves: ModuleType | None) -> None:
+        """What its `moves.py` says goes where, and else what the views of any game show."""
+        told = moves or defaults.Moving(self)
+        self.moves: Callable[[Any, Book[Any, Any], int, int, Any, int | None], list[Move]] = told.moves
+        self.lying: Callable[[Any, Book[Any, Any], int | None], Lying] = told.lying
 
     def views(self, state: Any, book: Book[Any, Any], seats: Sequence[int | None]) -> list[msgspec.Struct]:
         """What each of several viewers may know; a game may do at once what is the same for all of them."""

@@ -17,6 +17,7 @@ from langbord.core.errors import AmbiguousAction, BadRecord, IllegalAction, Lang
 from langbord.core.explain import Prospect, Refusal
 from langbord.core.game import CHANCE, Event, Game, Options, ScoreLine, get_game
 from langbord.core.gamerecord import End, Entry, GameRecord, Header, Result, sealed
+from langbord.core.moves import Move
 from langbord.core.record import GameState
 
 
@@ -123,6 +124,10 @@ class Match:
         """What a moment looked like to a seat, or to a spectator."""
         return self.game.describe(moment.before, self.book, moment.actor, moment.action, moment.after, viewer)
 
+    def moves(self, moment: Moment, viewer: int | None) -> list[Move]:
+        """What a seat, or a spectator, saw going where in a moment."""
+        return self.game.moves(moment.before, self.book, moment.actor, moment.action, moment.after, viewer)
+
     def _numbers(self, rule: Any) -> list[int]:
         out = [0] * self.options.players
         rule(self.state, self.book.table, out)
@@ -195,8 +200,8 @@ class Match:
         self._log(Moment(CHANCE, outcome, text, state, self.state.copy()), Entry(deal=text, pile=pile))
         self._undoable.clear()
 
-    def undo(self, times: int = 1) -> None:
-        """Take back the last wishes of the seat that acted last, each with all its actions.
+    def undo(self, times: int = 1) -> list[Moment]:
+        """Take back the last wishes of the seat that acted last, each with all its actions; the moments taken back.
 
         Back to the last moment when something hidden or random came out; never across another player's action, and
         not after the end.
@@ -207,6 +212,7 @@ class Match:
         self.state.become(taken[0].before)
         del self._undoable[-times:], self.moments[-len(taken) :]
         self._enter(Entry(seat=taken[0].actor, undo=len(taken)))
+        return taken
 
     def begin_here(self) -> None:
         """Let the present moment be the first: what happened before is neither told nor taken back."""

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from langbord.core.game import Event, ScoreLine
+from langbord.core.moves import Move
 from langbord.core.signing import Link
 from langbord.server.clock import ClockRule
 from langbord.server.limits import SIZES
@@ -405,11 +406,13 @@ class Draws(Wire, frozen=True, kw_only=True):
 
 
 class Frame(Wire, frozen=True, kw_only=True):
-    """One entry of a table's log as a seat saw it."""
+    """One entry of a table's log as a seat saw it: what was told, and what went where."""
 
     sequence: int
     at: int
+    by: int | None = None  # the seat that acted, or took something back
     events: list[Event]
+    moves: list[Move] = []
     view: Any = None
 
 
@@ -417,6 +420,24 @@ class History(Wire, frozen=True, kw_only=True):
     table: str
     seat: int | None
     frames: list[Frame]
+
+
+class RecapLine(Wire, frozen=True, kw_only=True):
+    """What a seat did, in a sentence; the places on the board that it is about; whether it hit the reader."""
+
+    text: Event
+    seat: int
+    places: list[str]
+    against: bool
+
+
+class Recap(Wire, frozen=True, kw_only=True):
+    """What the others did since a seat last acted: at most three lines a seat, what hit it first."""
+
+    seat: int | None
+    since: int  # the entry in which it last acted; 0: it has not yet
+    at: int  # when that was
+    lines: list[RecapLine]
 
 
 class Lobby(Wire, frozen=True, kw_only=True):
@@ -576,9 +597,11 @@ class Update(Wire, frozen=True, kw_only=True, tag="update"):
     seat: int | None
     events: list[Event]
     awaited: list[int]
-    view: Any
+    view: Any  # none before the game begins, and of what was missed: the history has it
     choices: list[Choice]
     undo: int
+    moves: list[Move] = []  # what went where; applied to the view before, they give what lies where in this one
+    by: int | None = None  # the seat that acted, or took something back
     undone: bool = False  # actions were taken back: the view went backwards
     clock: ClockView | None = None
     check: str = ""  # of the record's last line: the same for all who look at this sequence

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from langbord.core import explain
 from langbord.core.edition import Book
 from langbord.core.game import Event, get_game
+from langbord.core.moves import Move
 from langbord.core.signing import fingerprint
 from langbord.server.entries import (
     STANDARD,
@@ -41,6 +42,13 @@ from langbord.server.problems import Refused
 from langbord.server.table import Chair, Happening, Table
 
 
+class Told(NamedTuple):
+    """What a viewer is told of an entry, and what he sees going where."""
+
+    events: list[Event]
+    moves: list[Move]
+
+
 def snapshot(table: Table, person: str | None, at: int, **around: Any) -> Snapshot:
     """The table now; `around` is what stands beside the log: presence and chat."""
     seat = table.viewpoint(person)
@@ -61,9 +69,9 @@ def snapshot(table: Table, person: str | None, at: int, **around: Any) -> Snapsh
 
 
 def updates(
-    table: Table, happening: Happening, people: Collection[str | None], told: Mapping[int | None, list[Event]]
+    table: Table, happening: Happening, people: Collection[str | None], told: Mapping[int | None, Told]
 ) -> dict[str | None, Update]:
-    """What the last entry of a table changed for each of these people; `told` are its events, by who sees them."""
+    """What the last entry of a table changed for each of these people; `told` is what is told of it, by who sees it."""
     seats = {person: table.viewpoint(person) for person in people}
     shown = views(table, set(seats.values()))
     plain = _plain_update(table, happening, ending=ending(table))
@@ -72,7 +80,8 @@ def updates(
         person: replace(
             plain,
             seat=seat,
-            events=told[seat],
+            events=told[seat].events,
+            moves=told[seat].moves,
             view=shown.get(seat),
             choices=choices(table, seat),
             undo=table.undoable(seat) if seat is not None else 0,
@@ -82,13 +91,21 @@ def updates(
     }
 
 
-def past_update(table: Table, happening: Happening, person: str | None, told: list[Event]) -> Update:
-    """What an earlier entry changed, for somebody who did not hear of it."""
+def past_update(table: Table, happening: Happening, person: str | None, told: Told) -> Update:
+    """What an earlier entry changed, for somebody who did not hear of it; with its view where the state is at hand."""
     seat, entry = table.viewpoint(person), happening.entry
     about_play = isinstance(entry, Acted | Undone) and table.status == "playing"
     undo = table.undoable(seat) if seat is not None else 0
     shown = None if about_play else info(table, person)
-    return replace(_plain_update(table, happening), seat=seat, events=told, undo=undo, info=shown)
+    view = _view_of(table, happening, seat)
+    plain = _plain_update(table, happening)
+    return replace(plain, seat=seat, events=told.events, moves=told.moves, view=view, undo=undo, info=shown)
+
+
+def _view_of(table: Table, happening: Happening, seat: int | None) -> Any:
+    if table.match is None or happening.state is None:
+        return None
+    return table.match.game.view(happening.state, table.match.book, seat)
 
 
 def _plain_update(table: Table, happening: Happening, ending: Ending | None = None) -> Update:
@@ -99,10 +116,12 @@ def _plain_update(table: Table, happening: Happening, ending: Ending | None = No
         at=happening.entry.at,
         seat=None,
         events=[],
+        moves=[],
         awaited=table.awaited,
         view=None,
         choices=[],
         undo=0,
+        by=actor(happening.entry),
         undone=isinstance(happening.entry, Undone),
         clock=clock(table),
         check=happening.check,
@@ -157,13 +176,21 @@ def why(table: Table, seat: int | None, thing: str) -> Why:
     return Why(rule=refusal.rule, text=refusal.text) if refusal is not None else Why()
 
 
-def events(table: Table, happening: Happening, seat: int | None) -> list[Event]:
-    """What a viewer is told of an entry."""
-    told = list(own_events(happening.entry))
+def tell(table: Table, happening: Happening, seat: int | None) -> Told:
+    """What a viewer is told of an entry, and sees going where; what is taken back goes back where it came from."""
+    told = Told(list(own_events(happening.entry)), [])
     if table.match is not None:
+        for moment in reversed(happening.taken_back):
+            told.moves.extend(move.back_again() for move in reversed(table.match.moves(moment, seat)))
         for moment in happening.moments:
-            told += table.match.events(moment, seat)
+            told.events.extend(table.match.events(moment, seat))
+            told.moves.extend(table.match.moves(moment, seat))
     return told
+
+
+def actor(entry: AnyEntry) -> int | None:
+    """The seat that acted, or took something back."""
+    return entry.seat if isinstance(entry, Acted | Undone) else None
 
 
 def own_events(entry: AnyEntry) -> list[Event]:

@@ -18,6 +18,7 @@ from langbord.core.errors import LangbordError
 from langbord.core.game import CHANCE
 from langbord.core.gamerecord import GameRecord
 from langbord.core.match import Match, Moment
+from langbord.core.record import GameState
 from langbord.core.signing import OPENING, RECORD, Signature, Signer
 from langbord.server import entries, matches
 from langbord.server.clock import DAY, SECOND, Clocks
@@ -80,12 +81,14 @@ class Chair:
 
 
 class Happening(NamedTuple):
-    """An entry, with the steps of the game that it caused."""
+    """An entry, with the steps of the game that it caused, those that it took back, and how the game stood then."""
 
     sequence: int
     entry: AnyEntry
-    moments: list[Moment]
     check: str  # of the record's last line then
+    moments: list[Moment] = []
+    taken_back: list[Moment] = []
+    state: GameState | None = None
 
 
 class Table:
@@ -110,6 +113,7 @@ class Table:
         self.stored_changed = 0
         self.network = ""  # a hash of where its host came from, for quotas; known when it is opened
         self.fresh: list[Happening] = []  # not yet told to those who watch
+        self._taken_back: list[Moment] = []  # by the entry that is being carried out
         self._texts: dict[int, dict[str, int]] = {}
         self._done: deque[tuple[str, int]] = deque(maxlen=REMEMBERED)
 
@@ -459,7 +463,9 @@ class Table:
         """One entry more: settle what follows from it."""
         self.sequence += 1
         self.changed = entry.at
-        self.fresh.append(Happening(self.sequence, entry, self._moments(), self.check))
+        taken_back, self._taken_back = self._taken_back, []
+        happening = Happening(self.sequence, entry, self.check, self._moments(), taken_back, self._stands())
+        self.fresh.append(happening)
         if isinstance(entry, Acted | Undone) and entry.client is not None:
             self._done.append((entry.client, self.sequence))
         if self.match is not None:
@@ -471,6 +477,11 @@ class Table:
         if self.clocks is not None:
             running = [seat for seat in self.awaited if not self.chairs[seat].player]
             self.clocks.run(entry.at, running)
+
+    def _stands(self) -> GameState | None:
+        if self.match is not None and self.match.moments:
+            return self.match.moments[-1].after  # type: ignore[no-any-return]
+        return self.match.state.copy() if self.match is not None else None
 
     def _moments(self) -> list[Moment]:
         return list(self.match.moments) if self.match is not None else []
@@ -536,7 +547,7 @@ class Table:
         assert self.match is not None
         self.undos += 1
         was_awaited = entry.seat in self.awaited
-        self.match.undo(entry.times)
+        self._taken_back = self.match.undo(entry.times)
         if self.clocks is not None and not was_awaited and entry.seat in self.awaited:
             self.clocks.take_increment_back(entry.seat)
 

@@ -17,18 +17,20 @@ from typing import NamedTuple, Protocol, TypeVar
 import msgspec
 import structlog
 
-from langbord.core.game import Event, get_game
+from langbord.core.game import get_game
 from langbord.server import entries, messages, metrics, render, tasks
 from langbord.server.bus import Announcement, Bus, Chatted, Here, Hidden, Moved
 from langbord.server.clock import now
 from langbord.server.editions import Editions
 from langbord.server.entries import Acted, AnyEntry, Opened, Setup, Undone
 from langbord.server.log import Log
-from langbord.server.messages import ChatHidden, ChatLine, FromServer, LobbyChange, Presence, Snapshot
+from langbord.server.messages import ChatHidden, ChatLine, FromServer, LobbyChange, Presence, Recap, Snapshot
 from langbord.server.notary import Notary
 from langbord.server.problems import Frozen, Refused, Stale, not_found
 from langbord.server.quotas import Asker
+from langbord.server.render import Told
 from langbord.server.store import Conflict
+from langbord.server.story import TableStory
 from langbord.server.table import CorruptLog, Happening, Table
 from langbord.server.tasks import AnyBook, LogText
 from langbord.server.workers import Rank, Workers
@@ -58,19 +60,19 @@ class Watcher(Protocol):
 
 
 class Past(NamedTuple):
-    """An entry that was told not long ago, with its events for every viewer: who was away for a moment gets them."""
+    """An entry that was told not long ago, with what every viewer was told: who was away for a moment gets it."""
 
     sequence: int
     entry: AnyEntry
-    events: bytes
+    viewers: bytes
     check: str
 
     @property
     def happening(self) -> Happening:
-        return Happening(self.sequence, self.entry, [], self.check)
+        return Happening(self.sequence, self.entry, self.check)
 
-    def told(self, seat: int | None) -> list[Event]:
-        everybody = msgspec.json.decode(self.events, type=dict[str, list[Event]])
+    def told(self, seat: int | None) -> Told:
+        everybody = msgspec.json.decode(self.viewers, type=dict[str, Told])
         return everybody[str(seat)]
 
 
@@ -85,6 +87,7 @@ class Live:
         self.told = 0  # the last sequence that the watchers know of,
         self.swept = 0  # and what it was when others' moves were last looked for
         self.recent: deque[Past] = deque(maxlen=RECENT)
+        self.story = TableStory(since=0)
         self.watchers: set[Watcher] = set()
         self.used = 0.0  # when somebody last asked for it
         self.elsewhere: dict[str, tuple[Here, float]] = {}  # who watches in other processes
@@ -162,6 +165,8 @@ class Tables:
                     self._live.pop(live.id, None)
                     raise not_found()
                 live.table = await self._folded(text, live.told)
+                if live.told == 0:
+                    live.story = TableStory(since=live.table.sequence)
             except Frozen as frozen:
                 self._freeze(live, frozen)
                 raise
@@ -292,20 +297,20 @@ class Tables:
 
     def _tell_one(self, live: Live, table: Table, happening: Happening, *, last: bool) -> None:
         viewers: list[int | None] = [None, *range(len(table.chairs))]
-        events = {viewer: render.events(table, happening, viewer) for viewer in viewers}
-        told = messages.encode({str(viewer): told for viewer, told in events.items()})
-        live.recent.append(Past(happening.sequence, happening.entry, told, happening.check))
+        told = {viewer: render.tell(table, happening, viewer) for viewer in viewers}
+        kept = messages.encode({str(viewer): what for viewer, what in told.items()})
+        live.recent.append(Past(happening.sequence, happening.entry, kept, happening.check))
+        live.story.add(happening.sequence, happening.entry, told)
         if not live.watchers:
             return
         own = {table.host, *(chair.person for chair in table.chairs)}
         readers = {watcher: watcher.person if watcher.person in own else None for watcher in live.watchers}
         people = set(readers.values())
         if last:
-            updates = render.updates(table, happening, people, events)
+            updates = render.updates(table, happening, people, told)
         else:
             updates = {
-                person: render.past_update(table, happening, person, events[table.viewpoint(person)])
-                for person in people
+                person: render.past_update(table, happening, person, told[table.viewpoint(person)]) for person in people
             }
         sent = {person: messages.encode(update) for person, update in updates.items()}
         for watcher, person in readers.items():
@@ -324,7 +329,7 @@ class Tables:
             self._presence_changed(live)
 
     async def _missed(self, live: Live, table: Table, person: str | None, since: int) -> list[bytes]:
-        """What a viewer did not hear of: events, without the views in between."""
+        """What a viewer did not hear of, without the views in between."""
         if live.recent and live.recent[0].sequence <= since + 1:
             seat = table.viewpoint(person)
             past = [entry for entry in live.recent if entry.sequence > since]
@@ -333,6 +338,19 @@ class Tables:
         text = await self.log_text(table.id, until=table.sequence)
         assert text is not None
         return await self.workers.run("fold", tasks.missed, text, person, since, rank=Rank.TABLE)
+
+    async def recap(self, id: str, person: str | None) -> bytes:
+        """What the others did since somebody last acted; as JSON."""
+        async with self.at(id) as (live, table):
+            seat = table.viewpoint(person)
+            if seat is None or table.match is None:
+                return messages.encode(Recap(seat=seat, since=0, at=0, lines=[]))
+            if live.story.knows(seat):
+                return messages.encode(live.story.recap(table, seat))
+            until = table.sequence
+        text = await self.log_text(id, until=until)
+        assert text is not None
+        return await self.workers.run("fold", tasks.recap, text, seat, rank=Rank.TABLE)
 
     def unwatch(self, id: str, watcher: Watcher) -> None:
         live = self._live.get(id)

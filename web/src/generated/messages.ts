@@ -374,18 +374,45 @@ export interface Draws {
   expected: Record<string, number>;
 }
 
-/** One entry of a table's log as a seat saw it. */
+/** One entry of a table's log as a seat saw it: what was told, and what went where. */
 export interface Frame {
   sequence: number;
   at: number;
+  by: number | null;
   events: Event[];
+  moves: Move[];
   view: unknown;
+}
+
+/** So many of a thing go from one place to another. */
+export interface Move {
+  thing: string;
+  from: string;
+  to: string;
+  count: number;
+  face: "covered" | "down" | "revealed" | "up";
 }
 
 export interface History {
   table: string;
   seat: number | null;
   frames: Frame[];
+}
+
+/** What a seat did, in a sentence; the places on the board that it is about; whether it hit the reader. */
+export interface RecapLine {
+  text: Event;
+  seat: number;
+  places: string[];
+  against: boolean;
+}
+
+/** What the others did since a seat last acted: at most three lines a seat, what hit it first. */
+export interface Recap {
+  seat: number | null;
+  since: number;
+  at: number;
+  lines: RecapLine[];
 }
 
 export interface Lobby {
@@ -536,6 +563,8 @@ export interface Update {
   view: unknown;
   choices: Choice[];
   undo: number;
+  moves: Move[];
+  by: number | null;
   undone: boolean;
   clock: ClockView | null;
   check: string;

@@ -1,6 +1,6 @@
 /** The server's HTTP interface. A refusal is an `ApiProblem`, which carries the message to tell. */
 import type { Message } from './teller';
-import type { About, CheckedEdition, Deed, Draws, EditionInfo, Foreseen, GameInfo, Hint, History, Invitation, Leaderboard, Me, NewDeed, NewReport, NewTable, OwnEdition, PastGame, Profile, Report, Review, TableInfo, Token, Why } from './wire';
+import type { About, CheckedEdition, Deed, Draws, EditionInfo, Foreseen, GameInfo, Hint, History, Invitation, Leaderboard, Me, NewDeed, NewReport, NewTable, OwnEdition, PastGame, Profile, Recap, Report, Review, TableInfo, Token, Why } from './wire';
 
 class ApiProblem extends Error {
   constructor(
@@ -78,8 +78,9 @@ export const api = {
     const when = `${at === null ? '' : `&at=${at}`}${seat === null ? '' : `&seat=${seat}`}`;
     return ask<Why>('GET', `/tables/${table}/why?thing=${encodeURIComponent(thing)}${when}`);
   },
-  history: (table: string, seat: number | null) =>
-    ask<History>('GET', `/tables/${table}/history?views=true${seat === null ? '' : `&seat=${seat}`}`),
+  history: (table: string, seat: number | null, since: number) =>
+    ask<History>('GET', `/tables/${table}/history?views=true&since=${since}${seat === null ? '' : `&seat=${seat}`}`),
+  recap: (table: string) => ask<Recap>('GET', `/tables/${table}/recap`),
   draws: (table: string) => ask<Draws>('GET', `/tables/${table}/draws`),
   review: (table: string) => ask<Review>('GET', `/tables/${table}/review`),
   record: (table: string) => ask<string>('GET', `/tables/${table}/record`),

@@ -1,10 +1,13 @@
 /** The games as the client knows them; a game's board is loaded when it is needed. */
 import type { Component } from 'svelte';
 import { api } from './api';
+import type { Face } from '../motion/faces';
 import { gameInfo } from './gamefiles';
 import type { Groups } from './menu';
 import type { Teller } from './teller';
 import type { Choice } from './wire';
+
+export type { Face };
 
 /** A position as somebody looks at it. */
 export interface Scene {
@@ -51,6 +54,7 @@ export interface GameUi {
   ratio: number; // of the board's height to its width
   facts: (scene: Scene, seat: number, teller: Teller) => Fact[];
   text: (scene: Scene, teller: Teller) => Section[];
+  face?: (thing: string) => Face | null; // what a thing looks like while it moves; null: as in any game
   /** What a thing is that `data-about` names. */
   nameOf?: (scene: Scene, thing: string, teller: Teller) => string;
   others?: (scene: Scene, teller: Teller) => string[]; // who plays along without a seat, numbered after the seats

@@ -98,6 +98,8 @@ describe('moments and entries', () => {
     at: 0,
     view,
     events: ids.map((id) => ({ id, args: {} })),
+    moves: [],
+    by: null,
   });
   const record = ['{"langbord":"record"}', '{"deal":"a"}', '{"seat":0,"do":"x"}', '{"deal":"b"}', '{"seat":1,"do":"y"}', '{"end":{}}'].join('\n');
   const frames = [frame(1, null, 'server-sat'), frame(2, {}, 'server-started'), frame(3, {}), frame(4, {}, 'server-left'), frame(5, {}, 'g-y')];

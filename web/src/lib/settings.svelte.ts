@@ -1,4 +1,6 @@
 /** What a person likes, kept in the browser. */
+import type { Speed } from '../motion/queue';
+
 const STORED = 'langbord-settings';
 
 interface Likes {
@@ -8,12 +10,13 @@ interface Likes {
   notify: boolean;
   confirm: boolean; // ask once before a click on the board acts
   guide: boolean; // a word on what is asked
+  motion: Speed; // how quickly moves are shown
   name: string;
 }
 
 function defaults(): Likes {
   const touch = matchMedia('(pointer: coarse)').matches;
-  return { theme: 'auto', grey: false, sound: true, notify: false, confirm: touch, guide: true, name: '' };
+  return { theme: 'auto', grey: false, sound: true, notify: false, confirm: touch, guide: true, motion: 'normal', name: '' };
 }
 
 function stored(): Likes {

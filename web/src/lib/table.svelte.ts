@@ -29,7 +29,9 @@ export class Table implements Listener {
   busy = $state(false);
   thinking = $state(false); // a hint was asked for
   private hinted = $state.raw<Hint | null>(null);
+  private complete = false; // what happened before we came has been read
   private followed = false; // a link to a moment was followed
+  heard: (entry: Update) => void = () => undefined; // what is to be done with an entry that has just come
   offset = 0; // of the server's time from ours, in milliseconds
   readonly witness: Witness;
   check = $state(''); // of the record's last line
@@ -58,6 +60,11 @@ export class Table implements Listener {
     const frame = this.moment === null ? this.frames.at(-1) : this.frames[this.moment];
     const live = this.moment === null && this.eyes === null;
     return live ? this.view : (frame?.view ?? this.view);
+  }
+
+  /** The last entry before which we know everything. */
+  private get newest(): number {
+    return this.complete ? (this.frames.at(-1)?.sequence ?? 0) : 0;
   }
 
   get myMove(): boolean {
@@ -108,7 +115,7 @@ export class Table implements Listener {
     this.take(snapshot);
     this.clock = snapshot.clock;
     this.ending = snapshot.ending ?? null;
-    void this.readHistory();
+    if (this.newest < snapshot.sequence) void this.readHistory();
   }
 
   update(update: Update): void {
@@ -117,7 +124,8 @@ export class Table implements Listener {
     this.take(update);
     if (update.clock !== undefined) this.clock = update.clock;
     if (update.ending) this.ending = update.ending;
-    this.frames = [...this.frames, update].filter((frame) => frame.view !== null);
+    this.heard(update);
+    if (update.view !== null) this.frames = [...this.frames, update]; // else of before the beginning, or missed: see below
   }
 
   other(message: FromServer): void {
@@ -145,7 +153,7 @@ export class Table implements Listener {
     this.sequence = news.sequence;
     this.seat = news.seat;
     this.awaited = news.awaited;
-    this.view = news.view;
+    if (news.view !== null) this.view = news.view;
     this.choices = news.choices;
     this.undoable = news.undo;
     this.busy = false;
@@ -154,17 +162,22 @@ export class Table implements Listener {
   /** Look at a finished game through the eyes of that seat. */
   async lookAs(seat: number): Promise<void> {
     this.eyes = seat;
-    await this.readHistory(seat);
+    await this.readHistory(seat, 0);
   }
 
-  /** Everything that happened before we came. */
-  async readHistory(seat: number | null = this.seat): Promise<void> {
+  /** What happened before we came, or while we were away. */
+  async readHistory(seat: number | null = this.seat, since = this.newest): Promise<void> {
     if (this.info?.status === 'waiting') return;
     const problem = await refusal(async () => {
-      const history = await api.history(this.id, seat);
-      const newest = history.frames.at(-1)?.sequence ?? 0;
-      const later = this.frames.filter((frame) => frame.sequence > newest);
-      this.frames = [...history.frames, ...later].filter((frame) => frame.view !== null); // null: before the beginning
+      const history = await api.history(this.id, seat, since);
+      const read = history.frames.filter((frame) => frame.view !== null); // null: before the beginning
+      const last = read.at(-1)?.sequence ?? since;
+      const [earlier, later] = [
+        this.frames.filter((frame) => frame.sequence <= since),
+        this.frames.filter((frame) => frame.sequence > last),
+      ];
+      this.frames = [...earlier, ...read, ...later];
+      this.complete = true;
       const asked = Number(/[?&]moment=(\d+)/.exec(location.search)?.[1]);
       if (asked && !this.followed) this.moment = Math.min(asked, this.frames.length - 1);
       this.followed = true;

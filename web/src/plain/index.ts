@@ -27,7 +27,7 @@ function sections(title: string, parts: readonly Part[]): Section[] {
   });
 }
 
-function line({ label, chips }: Fact): string {
+function line({ label, chips }: Omit<Fact, 'place'>): string {
   const value = chips.join(', ') || NOTHING;
   return label ? `${label}: ${value}` : value;
 }

@@ -26,10 +26,10 @@ describe('a plain board', () => {
     expect(parts[0]).toEqual({
       kind: 'facts',
       facts: [
-        { label: 'Turn', chips: ['Bo'] },
-        { label: 'Frogs left', chips: ['green ones ×2', 'light brown ×1'] },
-        { label: 'Stones', chips: ['wet', 'dry'] },
-        { label: 'Lily', chips: ['–'] },
+        { label: 'Turn', chips: ['Bo'], place: 'turn' },
+        { label: 'Frogs left', chips: ['green ones ×2', 'light brown ×1'], place: 'frogs_left' },
+        { label: 'Stones', chips: ['wet', 'dry'], place: 'stones' },
+        { label: 'Lily', chips: ['–'], place: 'lily' },
       ],
     });
   });
@@ -38,9 +38,10 @@ describe('a plain board', () => {
       kind: 'table',
       label: 'Seats',
       head: ['Points', 'Out', 'Frogs'],
+      columns: ['points', 'out', 'frogs'],
       rows: [
-        { title: 'Anna', seat: 0, cells: [['3'], ['–'], ['green ones ×1']] },
-        { title: 'Bo', seat: 1, cells: [['0'], ['✓'], []] },
+        { title: 'Anna', seat: 0, place: 'seat 0', cells: [['3'], ['–'], ['green ones ×1']] },
+        { title: 'Bo', seat: 1, place: 'seat 1', cells: [['0'], ['✓'], []] },
       ],
     });
   });

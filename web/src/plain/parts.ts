@@ -17,10 +17,12 @@ export const NOTHING = '–';
 export interface Fact {
   label: string;
   chips: string[];
+  place: string; // as moves call it: the way to it in the view
 }
 
 export interface Row {
   title: string;
+  place: string;
   seat: number | null; // of the player whose row it is
   cells: string[][];
 }
@@ -28,7 +30,7 @@ export interface Row {
 /** What stands under a heading, or on the first line where there is none. */
 export type Part =
   | { kind: 'facts'; facts: Fact[] }
-  | { kind: 'table'; label: string; head: string[]; rows: Row[] }
+  | { kind: 'table'; label: string; head: string[]; columns: string[]; rows: Row[] }
   | { kind: 'group'; label: string; parts: Part[] };
 
 type Fields = Record<string, unknown>;
@@ -51,29 +53,32 @@ export class Plain {
   ) {}
 
   /** Facts first, then what needs room of its own. */
-  parts(view: unknown): Part[] {
+  parts(view: unknown, way: readonly string[] = []): Part[] {
     if (!isFields(view)) return [];
     const shown = Object.entries(view).filter(([name]) => !TOLD_ELSEWHERE.has(name));
-    const facts = shown.filter(([, value]) => isShort(value)).map(([name, value]) => ({ label: this.label(name), chips: this.chips(name, value) }));
-    const roomy = shown.filter(([, value]) => !isShort(value)).map(([name, value]) => this.roomy(name, value));
+    const facts = shown.filter(([, value]) => isShort(value)).map(([name, value]) => ({ label: this.label(name), chips: this.chips(name, value), place: [...way, name].join(' ') }));
+    const roomy = shown.filter(([, value]) => !isShort(value)).map(([name, value]) => this.roomy(name, value, way));
     return facts.length ? [{ kind: 'facts', facts }, ...roomy] : roomy;
   }
 
-  private roomy(name: string, value: unknown): Part {
-    if (Array.isArray(value)) return this.table(name, value.map((row, number) => [String(number), row]));
-    if (isFields(value) && Object.values(value).every(isFields)) return this.table(name, Object.entries(value));
-    return { kind: 'group', label: this.label(name), parts: this.parts(value) };
+  private roomy(name: string, value: unknown, before: readonly string[]): Part {
+    const way = [...before, name === 'seats' && !before.length ? 'seat' : name];
+    if (Array.isArray(value)) return this.table(name, way, value.map((row, number) => [String(number), row]));
+    if (isFields(value) && Object.values(value).every(isFields)) return this.table(name, way, Object.entries(value));
+    return { kind: 'group', label: this.label(name), parts: this.parts(value, way) };
   }
 
   /** A row for each; what they are made of stands at the top. */
-  private table(name: string, rows: [string, unknown][]): Part {
+  private table(name: string, way: readonly string[], rows: [string, unknown][]): Part {
     const columns = [...new Set(rows.flatMap(([, row]) => (isFields(row) ? Object.keys(row) : [])))];
     return {
       kind: 'table',
       label: this.label(name),
       head: columns.map((column) => this.label(column)),
+      columns,
       rows: rows.map(([key, row]) => ({
         ...this.heading(name, key),
+        place: [...way, key].join(' '),
         cells: isFields(row) ? columns.map((column) => this.chips(column, row[column])) : [this.chips(name, row)],
       })),
     };

@@ -152,6 +152,8 @@ web-prove = Efterprøv det her
 web-signer = Fingeraftryk af serveren, der underskriver
 web-running-check = Kontroltal for spillet indtil nu: ens for alle, der ser det samme spil
 web-lines-hold = Nøglen er den, der blev lovet, og ingen linje er ændret, efter at den blev skrevet.
+web-dealt-as-promised = Givet som lovet: alt, der blev givet { $count } gange, følger af nøglen og spillernes tal.
+web-deals-unchecked = Spillet er ikke delt ud igen her: denne side kender ikke bunkerne i { $game }, eller referatet har et ældre format. Kør for det: langbord verify FIL
 web-signed-by = Underskrevet af serveren { $server }.
 web-unsigned = Ikke underskrevet: den, der kender nøglen, kan have lavet dette referat.
 web-seen-same = De træk, du så: alle { $count } kontroltal, du fik vist, står i referatet, også dit eget tal, hvis du gav et.
@@ -161,6 +163,7 @@ web-seen-other-moves = Ikke det, du så: et træk, du fik vist, står ikke i ref
 web-fair-limits = At spillerne er dem, de siger, og at serveren viste alle det samme, er ikke bevist hermed: sammenlign kontroltallet med de andre for at vide det.
 web-false-form = Linje { $line } hører ikke til et referat.
 web-false-key = Nøglen er ikke den, der blev lovet.
+web-false-deal = Linje { $line } er ikke det, nøglen giver.
 web-false-check = Linje { $line } er ændret, efter at den blev skrevet.
 web-false-name = Et navn er ændret, efter at det blev underskrevet.
 web-false-opening = Underskriften hører ikke til denne åbning.
@@ -225,3 +228,20 @@ web-no-games = Ingen endnu.
 ## The guide: a word on what is asked, while learning
 web-guide-off = Skjul vejledningen
 web-guide-wish = Vis vejledningen under spillet
+web-recap = Siden din sidste tur
+web-recap-again = Vis igen
+web-recap-hours =
+    { $count ->
+        [one] for en time siden
+       *[other] for { $count } timer siden
+    }
+web-recap-days =
+    { $count ->
+        [one] for en dag siden
+       *[other] for { $count } dage siden
+    }
+web-motion = Vis trækkene
+web-motion-slow = langsomt
+web-motion-normal = i almindeligt tempo
+web-motion-fast = hurtigt
+web-motion-off = ikke

@@ -152,6 +152,8 @@ web-prove = Check it here
 web-signer = Fingerprint of the server that signs
 web-running-check = Check of the game so far: the same for everybody who sees the same game
 web-lines-hold = The key is the one that was promised, and no line was changed since it was recorded.
+web-dealt-as-promised = Dealt as promised: all { $count } deals follow from the key and the numbers of the players.
+web-deals-unchecked = The deals were not dealt again here: this page does not know the piles of { $game }, or the record is of an older format. Run for that: langbord verify FILE
 web-signed-by = Signed by the server { $server }.
 web-unsigned = Unsigned: whoever knows the key can have made this record.
 web-seen-same = The moves you saw: all { $count } checks that you were shown stand in the record, your own number too where you gave one.
@@ -161,6 +163,7 @@ web-seen-other-moves = Not what you saw: a move that you were shown is not in th
 web-fair-limits = That players are who they say, and that the server showed everybody the same, is not proven by this: compare the check with the others for that.
 web-false-form = Line { $line } is not one of a record.
 web-false-key = The key is not the one that was promised.
+web-false-deal = Line { $line } is not what the key gives.
 web-false-check = Line { $line } was changed after it was recorded.
 web-false-name = A name was changed after it was signed.
 web-false-opening = The signature does not belong to this opening.
@@ -225,3 +228,20 @@ web-no-games = None yet.
 ## The guide: a word on what is asked, while learning
 web-guide-off = Hide the guide
 web-guide-wish = Show the guide while playing
+web-recap = Since your last turn
+web-recap-again = Show it again
+web-recap-hours =
+    { $count ->
+        [one] an hour ago
+       *[other] { $count } hours ago
+    }
+web-recap-days =
+    { $count ->
+        [one] a day ago
+       *[other] { $count } days ago
+    }
+web-motion = Show moves
+web-motion-slow = slowly
+web-motion-normal = at normal speed
+web-motion-fast = quickly
+web-motion-off = not at all

@@ -152,6 +152,8 @@ web-prove = Tarkista tässä
 web-signer = Allekirjoittavan palvelimen sormenjälki
 web-running-check = Pelin tarkiste tähän asti: sama kaikille, jotka näkevät saman pelin
 web-lines-hold = Avain on se, joka luvattiin, eikä mitään riviä ole muutettu kirjaamisen jälkeen.
+web-dealt-as-promised = Jaettu niin kuin luvattiin: kaikki { $count } jakoa seuraavat avaimesta ja pelaajien luvuista.
+web-deals-unchecked = Peliä ei jaettu tässä uudelleen: tämä sivu ei tunne pelin { $game } pinoja, tai tallenne on vanhempaa muotoa. Aja sitä varten: langbord verify TIEDOSTO
 web-signed-by = Allekirjoittanut palvelin { $server }.
 web-unsigned = Allekirjoittamaton: kuka tahansa avaimen tunteva on voinut tehdä tämän tallenteen.
 web-seen-same = Näkemäsi siirrot: kaikki { $count } sinulle näytettyä tarkistetta ovat tallenteessa, myös oma lukusi, jos annoit sellaisen.
@@ -161,6 +163,7 @@ web-seen-other-moves = Ei se, minkä näit: siirto, joka sinulle näytettiin, pu
 web-fair-limits = Tämä ei todista, että pelaajat ovat keitä sanovat olevansa, eikä että palvelin näytti kaikille saman: vertaa tarkistetta muiden kanssa.
 web-false-form = Rivi { $line } ei kuulu tallenteeseen.
 web-false-key = Avain ei ole se, joka luvattiin.
+web-false-deal = Rivi { $line } ei ole se, minkä avain antaa.
 web-false-check = Riviä { $line } on muutettu kirjaamisen jälkeen.
 web-false-name = Nimeä on muutettu allekirjoittamisen jälkeen.
 web-false-opening = Allekirjoitus ei kuulu tähän avaukseen.
@@ -225,3 +228,20 @@ web-no-games = Ei vielä.
 ## The guide: a word on what is asked, while learning
 web-guide-off = Piilota opas
 web-guide-wish = Näytä opas pelatessa
+web-recap = Edellisen vuorosi jälkeen
+web-recap-again = Näytä uudelleen
+web-recap-hours =
+    { $count ->
+        [one] tunti sitten
+       *[other] { $count } tuntia sitten
+    }
+web-recap-days =
+    { $count ->
+        [one] päivä sitten
+       *[other] { $count } päivää sitten
+    }
+web-motion = Näytä siirrot
+web-motion-slow = hitaasti
+web-motion-normal = tavalliseen tahtiin
+web-motion-fast = nopeasti
+web-motion-off = ei

@@ -152,6 +152,8 @@ web-prove = Sjekk det her
 web-signer = Fingeravtrykket til serveren som signerer
 web-running-check = Kontrolltall for spillet så langt: likt for alle som ser det samme spillet
 web-lines-hold = Nøkkelen er den som ble lovet, og ingen linje er endret etter at den ble skrevet.
+web-dealt-as-promised = Gitt som lovet: alt som ble gitt { $count } ganger, følger av nøkkelen og spillernes tall.
+web-deals-unchecked = Spillet er ikke delt ut på nytt her: denne siden kjenner ikke bunkene i { $game }, eller referatet har et eldre format. Kjør for det: langbord verify FIL
 web-signed-by = Signert av serveren { $server }.
 web-unsigned = Usignert: den som kjenner nøkkelen, kan ha laget dette referatet.
 web-seen-same = Trekkene du så: alle { $count } kontrolltallene du fikk se, står i referatet, også ditt eget tall hvis du ga et.
@@ -161,6 +163,7 @@ web-seen-other-moves = Ikke det du så: et trekk du fikk se, står ikke i refera
 web-fair-limits = At spillerne er de som de sier, og at serveren viste alle det samme, er ikke bevist med dette: sammenlign kontrolltallet med de andre for å vite det.
 web-false-form = Linje { $line } hører ikke til et referat.
 web-false-key = Nøkkelen er ikke den som ble lovet.
+web-false-deal = Linje { $line } er ikke det nøkkelen gir.
 web-false-check = Linje { $line } er endret etter at den ble skrevet.
 web-false-name = Et navn er endret etter at det ble signert.
 web-false-opening = Signaturen hører ikke til denne åpningen.
@@ -225,3 +228,20 @@ web-no-games = Ingen ennå.
 ## The guide: a word on what is asked, while learning
 web-guide-off = Skjul veiledningen
 web-guide-wish = Vis veiledningen under spillet
+web-recap = Siden din forrige tur
+web-recap-again = Vis en gang til
+web-recap-hours =
+    { $count ->
+        [one] for en time siden
+       *[other] for { $count } timer siden
+    }
+web-recap-days =
+    { $count ->
+        [one] for en dag siden
+       *[other] for { $count } dager siden
+    }
+web-motion = Vis trekkene
+web-motion-slow = sakte
+web-motion-normal = i vanlig tempo
+web-motion-fast = raskt
+web-motion-off = ikke

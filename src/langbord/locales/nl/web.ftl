@@ -152,6 +152,8 @@ web-prove = Hier nagaan
 web-signer = Vingerafdruk van de server die ondertekent
 web-running-check = Controlegetal van het spel tot nu toe: gelijk voor iedereen die hetzelfde spel ziet
 web-lines-hold = De sleutel is de beloofde, en geen regel is veranderd nadat hij werd opgeschreven.
+web-dealt-as-promised = Gedeeld zoals beloofd: alles wat { $count } keer werd gedeeld volgt uit de sleutel en de getallen van de spelers.
+web-deals-unchecked = Er is hier niet opnieuw gedeeld: deze pagina kent de stapels van { $game } niet, of het verslag heeft een ouder formaat. Voer daarvoor uit: langbord verify BESTAND
 web-signed-by = Ondertekend door de server { $server }.
 web-unsigned = Niet ondertekend: wie de sleutel kent, kan dit verslag hebben gemaakt.
 web-seen-same = De zetten die je zag: alle { $count } controlegetallen die je te zien kreeg staan in het verslag, ook je eigen getal als je er een gaf.
@@ -161,6 +163,7 @@ web-seen-other-moves = Niet wat je zag: een zet die je te zien kreeg staat niet 
 web-fair-limits = Dat spelers zijn wie ze zeggen, en dat de server iedereen hetzelfde toonde, is hiermee niet bewezen: vergelijk daarvoor het controlegetal met de anderen.
 web-false-form = Regel { $line } is er geen van een verslag.
 web-false-key = De sleutel is niet de beloofde.
+web-false-deal = Regel { $line } is niet wat de sleutel geeft.
 web-false-check = Regel { $line } is veranderd nadat hij werd opgeschreven.
 web-false-name = Een naam is veranderd nadat er werd ondertekend.
 web-false-opening = De handtekening hoort niet bij dit begin.
@@ -225,3 +228,20 @@ web-no-games = Nog geen.
 ## The guide: a word on what is asked, while learning
 web-guide-off = Gids verbergen
 web-guide-wish = Gids tonen tijdens het spelen
+web-recap = Sinds je vorige beurt
+web-recap-again = Nog eens tonen
+web-recap-hours =
+    { $count ->
+        [one] een uur geleden
+       *[other] { $count } uur geleden
+    }
+web-recap-days =
+    { $count ->
+        [one] een dag geleden
+       *[other] { $count } dagen geleden
+    }
+web-motion = Zetten tonen
+web-motion-slow = langzaam
+web-motion-normal = op gewone snelheid
+web-motion-fast = snel
+web-motion-off = niet

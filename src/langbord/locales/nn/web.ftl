@@ -152,6 +152,8 @@ web-prove = Sjekk det her
 web-signer = Fingeravtrykket til tenaren som signerer
 web-running-check = Kontrolltal for spelet så langt: likt for alle som ser det same spelet
 web-lines-hold = Nøkkelen er den som vart lova, og inga line er endra etter at ho vart skriven.
+web-dealt-as-promised = Gjeve som lova: alt som vart gjeve { $count } gonger, følgjer av nøkkelen og tala til spelarane.
+web-deals-unchecked = Spelet er ikkje delt ut på nytt her: denne sida kjenner ikkje bunkane i { $game }, eller referatet har eit eldre format. Køyr for det: langbord verify FIL
 web-signed-by = Signert av tenaren { $server }.
 web-unsigned = Usignert: den som kjenner nøkkelen, kan ha laga dette referatet.
 web-seen-same = Trekka du såg: alle { $count } kontrolltala du fekk sjå, står i referatet, også ditt eige tal om du gav eitt.
@@ -161,6 +163,7 @@ web-seen-other-moves = Ikkje det du såg: eit trekk du fekk sjå, står ikkje i 
 web-fair-limits = At spelarane er dei som dei seier, og at tenaren viste alle det same, er ikkje prova med dette: samanlikn kontrolltalet med dei andre for å vite det.
 web-false-form = Line { $line } høyrer ikkje til eit referat.
 web-false-key = Nøkkelen er ikkje den som vart lova.
+web-false-deal = Line { $line } er ikkje det nøkkelen gjev.
 web-false-check = Line { $line } er endra etter at ho vart skriven.
 web-false-name = Eit namn er endra etter at det vart signert.
 web-false-opening = Signaturen høyrer ikkje til denne opninga.
@@ -225,3 +228,20 @@ web-no-games = Ingen enno.
 ## The guide: a word on what is asked, while learning
 web-guide-off = Gøym rettleiinga
 web-guide-wish = Vis rettleiinga under spelet
+web-recap = Sidan førre tur
+web-recap-again = Vis ein gong til
+web-recap-hours =
+    { $count ->
+        [one] for ein time sidan
+       *[other] for { $count } timar sidan
+    }
+web-recap-days =
+    { $count ->
+        [one] for ein dag sidan
+       *[other] for { $count } dagar sidan
+    }
+web-motion = Vis trekka
+web-motion-slow = sakte
+web-motion-normal = i vanleg tempo
+web-motion-fast = raskt
+web-motion-off = ikkje

@@ -20,6 +20,7 @@ from langbord.server.messages import (
     Lobby,
     NewStudy,
     NewTable,
+    Recap,
     Review,
     SeatBot,
     Share,
@@ -29,13 +30,14 @@ from langbord.server.messages import (
     encode,
 )
 from langbord.server.people import Person
-from langbord.server.problems import Refused, forbidden
+from langbord.server.problems import Frozen, Refused, forbidden
 from langbord.server.routes.asking import asker_of, must_be_somebody
 from langbord.server.services import Services
 from langbord.server.store import Conflict
 from langbord.server.table import Table
 
 Ask = Request[Any, Any, Any]
+RECAP_COST = 0.2  # of a heavy request: mostly it is at hand
 
 
 def answers(kind: type[Any]) -> dict[int, ResponseSpec]:
@@ -88,8 +90,14 @@ def check_bots(services: Services, bots: list[str | None]) -> None:
 
 @get("/tables/{table:str}", operation_id="table")
 async def table_info(services: Services, person: Person | None, table: str) -> TableInfo:
-    async with services.tables.at(table) as (_, found):
-        return render.info(found, person.id if person is not None else None)
+    asking = person.id if person is not None else None
+    try:
+        async with services.tables.at(table) as (_, found):
+            return render.info(found, asking)
+    except Frozen:
+        if (kept := await services.albums.info(table, asking)) is None:
+            raise
+        return kept
 
 
 @post("/tables/{table:str}/sit", operation_id="sit", status_code=200)
@@ -265,7 +273,20 @@ async def history(
     services.buckets.heavy.take(request.scope["state"]["address"])
     asking = person.id if person is not None else None
     span, whose = range(since + 1, until + 1), services.allowance.jobs_of(asker_of(request, services, person))
-    return as_json(await histories.history(services, table, asking, seat, span, views=views, whose=whose))
+    try:
+        return as_json(await histories.history(services, table, asking, seat, span, views=views, whose=whose))
+    except Frozen:
+        kept = await services.albums.history(table, asking, seat, span, views=views, whose=whose)
+        if kept is None:
+            raise
+        return as_json(kept)
+
+
+@get("/tables/{table:str}/recap", operation_id="recap", responses=answers(Recap))
+async def recap(request: Ask, services: Services, person: Person | None, table: str) -> Response[bytes]:
+    """What the others did since you last acted."""
+    services.buckets.heavy.take(request.scope["state"]["address"], RECAP_COST)
+    return as_json(await services.tables.recap(table, person.id if person is not None else None))
 
 
 def as_json(body: bytes) -> Response[bytes]:
@@ -277,11 +298,16 @@ def as_json(body: bytes) -> Response[bytes]:
 async def record(request: Ask, services: Services, table: str) -> Response[str]:
     """The signed record of a game that is over or was broken off, with the dealer's key, for `langbord verify`."""
     services.buckets.heavy.take(request.scope["state"]["address"])
-    async with services.tables.at(table) as (_, found):
-        if found.match is None or found.key is None:
-            raise Refused("server-after-the-end", 403)
-        text = found.record()
-    name = f'attachment; filename="{found.setup.game}-{table}.jsonl"'
+    try:
+        async with services.tables.at(table) as (_, found):
+            if found.match is None or found.key is None:
+                raise Refused("server-after-the-end", 403)
+            text = found.record()
+    except Frozen:
+        if (kept := await services.albums.record(table)) is None:
+            raise
+        text = kept
+    name = f'attachment; filename="{table}.jsonl"'
     return Response(text, media_type="application/x-ndjson", headers={"content-disposition": name})
 
 
@@ -325,6 +351,6 @@ async def new_study(request: Ask, services: Services, person: Person | None, dat
 
 HANDLERS = [
     *(lobby, new_table, table_info, sit, share, leave, kick, seat_bot, start, hint, close, rematch),
-    *(foreseen, why, history, record, opening, draws, review, new_study),
+    *(foreseen, why, history, recap, record, opening, draws, review, new_study),
 ]
 router = Router("/api", route_handlers=HANDLERS, tags=["tables"])

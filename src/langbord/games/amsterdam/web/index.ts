@@ -2,6 +2,7 @@ import type { CardSection, Fact, GameUi, Scene, Section } from '$lib/games';
 import type { Teller } from '$lib/teller';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
+import { face } from './faces';
 import { nameOf } from './names';
 import { blockName, HEIGHT, spaceName, townOf, WIDTH, type AmsterdamView, type Counts } from './types';
 
@@ -83,4 +84,4 @@ function cards(teller: Teller): CardSection[] {
   }));
 }
 
-export const ui: GameUi = { Board, Panel, groups: {}, wide: true, ratio: HEIGHT / WIDTH, facts, text, nameOf, others, cards, drawings: () => import('./Drawings.svelte') };
+export const ui: GameUi = { Board, Panel, groups: {}, wide: true, ratio: HEIGHT / WIDTH, facts, text, face, nameOf, others, cards, drawings: () => import('./Drawings.svelte') };

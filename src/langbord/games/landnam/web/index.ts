@@ -2,6 +2,7 @@ import type { CardSection, Fact, GameUi, Scene, Section } from '$lib/games';
 import type { Teller } from '$lib/teller';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
+import { face } from './faces';
 import { nameOf } from './names';
 import { islandOf, type LandnamView } from './types';
 
@@ -74,4 +75,4 @@ function cards(teller: Teller): CardSection[] {
 
 const groups = Object.fromEntries(['summon', 'farm', 'swap', 'harbour'].map((word) => [word, `landnam-group-${word}`]));
 
-export const ui: GameUi = { Board, Panel, groups, wide: false, ratio: 0.85, facts, text, nameOf, cards, drawings: () => import('./Drawings.svelte') };
+export const ui: GameUi = { Board, Panel, groups, wide: false, ratio: 0.85, facts, text, face, nameOf, cards, drawings: () => import('./Drawings.svelte') };

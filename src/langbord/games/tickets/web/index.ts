@@ -2,6 +2,7 @@ import type { CardSection, Fact, GameUi, Scene, Section } from '$lib/games';
 import type { Teller } from '$lib/teller';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
+import { face } from './faces';
 import { nameOf } from './names';
 import { cityOf, HEIGHT, WIDTH, type Route, type TicketsView } from './types';
 
@@ -72,4 +73,4 @@ function cards(teller: Teller): CardSection[] {
   ];
 }
 
-export const ui: GameUi = { Board, Panel, groups: { claim: 'tickets-claim-route' }, wide: false, ratio: HEIGHT / WIDTH, facts, text, cards, drawings: () => import('./Drawings.svelte'), nameOf };
+export const ui: GameUi = { Board, Panel, groups: { claim: 'tickets-claim-route' }, wide: false, ratio: HEIGHT / WIDTH, facts, text, face, cards, drawings: () => import('./Drawings.svelte'), nameOf };

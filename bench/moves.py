@@ -1,0 +1,42 @@
+"""Random games of each kind: the moves of every step, applied to the view before it, give the view after it.
+
+python bench/moves.py GAME --games 500
+python bench/moves.py GAME --games 500 --option turns=40
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from rich.progress import track
+from soak import every_table
+
+from langbord.core.conformance import check_moves, random_play
+from langbord.core.game import get_game
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=500, help="random games, at all kinds of tables in turn")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="KEY=NUMBER", help="an option that is a number"
+    )
+    asked = parser.parse_args()
+    game = get_game(asked.game)
+    chosen = {key: int(value) for key, value in (option.split("=") for option in asked.option)}
+    tables = list(every_table(game, chosen))
+    begun, steps = time.perf_counter(), 0
+    for seed in track(range(asked.games), f"{game.name}, {len(tables)} kinds of tables"):
+        options = game.options(**tables[seed % len(tables)])
+        for match in random_play(game, game.book(), options, seed, curious=seed % 2 == 1):
+            if match.moments:
+                check_moves(match, [None, *range(options.players)], f"{game.name}, seed {seed}, step {steps}")
+                match.moments.clear()  # they hold whole states
+                steps += 1
+    print(f"{game.name}: {steps} steps of {asked.games} games, for every viewer, {time.perf_counter() - begun:.0f} s")
+
+
+if __name__ == "__main__":
+    main()

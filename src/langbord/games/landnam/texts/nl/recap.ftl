@@ -1,0 +1,21 @@
+## Wat de anderen deden sinds je vorige beurt
+landnam-recap-farm = { $player } heeft een boerderij gebouwd op { $corner }.
+landnam-recap-village = { $player } heeft nu een dorp op { $corner }.
+landnam-recap-new-settler =
+    { $player } heeft { $count ->
+        [one] een nieuwe kolonist
+       *[other] { $count } nieuwe kolonisten
+    }.
+landnam-recap-new-ship =
+    { $player } heeft { $count ->
+        [one] een nieuw schip
+       *[other] { $count } nieuwe schepen
+    }.
+landnam-recap-found = { $player } heeft { $cell } verkend: { $terrain }.
+landnam-recap-traded = { $player } heeft geruild en gekregen: { $cards }.
+landnam-recap-you-got = Jij hebt gekregen: { $cards } (de worp van { $player }).
+landnam-recap-got = { $player } heeft gekregen: { $cards }.
+landnam-recap-lost-unit = { $player }: jij hebt op { $cell } een stuk verloren ({ $piece }).
+landnam-recap-driven = { $player } heeft jou verdreven naar { $cell } ({ $piece }).
+landnam-recap-outlawed = { $player }: jij bent vogelvrij op { $cell }.
+landnam-recap-you-lost = Jij hebt verloren: { $cards } (de beurt van { $player }).

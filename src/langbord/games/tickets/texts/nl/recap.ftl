@@ -1,0 +1,22 @@
+## Wat de anderen deden sinds je vorige beurt
+tickets-recap-claimed =
+    { $player } heeft { $a } – { $b } opgeëist en heeft nog { $carts ->
+        [one] één kar
+       *[other] { $carts } karren
+    }.
+tickets-recap-claimed-wanted =
+    { $player } heeft { $a } – { $b } opgeëist, waar jij een contract hebt, en heeft nog { $carts ->
+        [one] één kar
+       *[other] { $carts } karren
+    }.
+tickets-recap-took = { $player } heeft uit de rij gepakt: { $cards }.
+tickets-recap-drew =
+    { $player } heeft blind { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    } getrokken.
+tickets-recap-kept =
+    { $player } heeft { $count ->
+        [one] één nieuw contract
+       *[other] { $count } nieuwe contracten
+    } gehouden.

@@ -1,0 +1,115 @@
+"""The turn is a story: moves are seen, what the others did is told, and nobody has to wait for either."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visitor
+from tests.web.table import CHOICE, GAMES, play, sit_down, violations, wait_for_turn
+
+Visit = Callable[..., Visitor]
+GHOST = "[data-ghost]"
+# Counts every thing that is shown moving, however short
+COUNT = """new MutationObserver((changes) => {
+  for (const change of changes) for (const node of change.addedNodes) {
+    if (node.dataset?.ghost) (window.ghosts ??= []).push(node.dataset.ghost);
+  }
+}).observe(document, { childList: true, subtree: true });"""
+
+
+def visit(visitors: Visit, speed: str, **settings: object) -> Page:
+    """Somebody who likes moves to be shown at that speed."""
+    page = visitors(**{"reduced_motion": "no-preference", **settings}).page
+    page.add_init_script(f"localStorage.setItem('langbord-settings', JSON.stringify({{ motion: '{speed}' }}));")
+    page.add_init_script(COUNT)
+    return page
+
+
+def ghosts(page: Page) -> list[str]:
+    return page.evaluate("window.ghosts ?? []")
+
+
+def soon(page: Page, holds: Callable[[], bool]) -> bool:
+    """Does something come to hold within half a minute?"""
+    return any(holds() or page.wait_for_timeout(50) for _ in range(600))
+
+
+def entries(page: Page) -> int:
+    return int(page.evaluate("document.querySelectorAll('[data-test=log] li').length"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_what_is_done_is_seen_moving(visitors: Visit, game: str, motion: str) -> None:
+    page = visit(visitors, "fast", reduced_motion=motion)
+    sit_down(page, game)
+    for clicks in range(30):
+        play(page, 1, seed=clicks)
+        if ghosts(page):
+            break
+    assert ghosts(page)
+    expect(page.locator(GHOST)).to_have_count(0, timeout=30_000)
+
+
+def test_nothing_moves_where_that_is_wished(visitors: Visit) -> None:
+    page = visit(visitors, "off")
+    sit_down(page, "tickets")
+    play(page, 8)
+    assert entries(page) > 8
+    assert ghosts(page) == []
+
+
+def test_a_choice_is_taken_in_the_middle_of_an_animation(visitors: Visit) -> None:
+    """It can be used at once, and whoever uses it has seen enough."""
+    page = visit(visitors, "slow")
+    sit_down(page, "tickets")
+    taken = 0
+    for seed in range(12):
+        play(page, 1, seed=seed)
+        wait_for_turn(page)
+        if page.locator(GHOST).count() == 0:
+            continue
+        take_at_once(page)
+        taken += 1
+    assert taken > 0
+
+
+def take_at_once(page: Page) -> None:
+    before = entries(page)
+    page.locator(CHOICE).first.click()
+    assert soon(page, lambda: entries(page) > before)
+
+
+def test_the_first_key_brings_everything_to_its_place(visitors: Visit) -> None:
+    page = visit(visitors, "slow")
+    sit_down(page, "tickets")
+    play(page, 3)
+    page.wait_for_selector(GHOST, state="attached")
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press("Shift")
+    assert page.locator(GHOST).count() == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_others_did_is_told_marked_and_shown_again(visitors: Visit, game: str) -> None:
+    page = visit(visitors, "slow")
+    sit_down(page, game)
+    for clicks in range(60):
+        wait_for_turn(page)
+        if page.get_by_test_id("recap").count() and page.locator("[data-mark]").count():
+            break
+        play(page, 1, seed=clicks)
+        page.wait_for_timeout(150)
+    recap = page.get_by_test_id("recap")
+    expect(recap.get_by_role("listitem").first).to_be_visible()
+    assert page.locator("[role=status] [data-test=recap]").count() == 1
+    assert page.locator("[data-mark]").count() > 0
+    assert not violations(page)
+    page.keyboard.press("Shift")
+    before = len(ghosts(page))
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press("r")
+    assert soon(page, lambda: len(ghosts(page)) > before)
