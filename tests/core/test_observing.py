@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tools import observations
 
 from langbord.core import conformance
 from langbord.core.actions import Actions, kind
@@ -22,8 +23,7 @@ from langbord.core.plugins import game_names
 from langbord.core.record import Axis
 from langbord.games.tickets import observe, state
 from langbord.games.tickets import terms as t
-from langbord.games.tickets.evaluate import find_costs, find_ways
-from langbord.games.tickets.network import NO_WAY, way_of
+from langbord.games.tickets.network import NO_WAY, find_ways, open_routes, routes_of, way_of
 from langbord.games.tickets.state import State
 
 TICKETS, LANDNAM = get_game("tickets"), get_game("landnam")
@@ -84,10 +84,9 @@ def test_a_seat_comes_first_in_its_own_observation() -> None:
 
 def by_distances(s: State, seat: int, contract: int) -> int:
     """The spaces between a contract's places by Bellman and Ford."""
-    notes = [0.0] * (t.ROUTES + t.PLACES)
-    find_costs(s, BOOK.table, seat, notes, 0)
-    find_ways(BOOK.table, notes, 0, BOOK.table.contract_a[contract], int(t.ROUTES))
-    way = int(notes[t.ROUTES + BOOK.table.contract_b[contract]])
+    notes, ed = [0] * t.PLACES, BOOK.table
+    find_ways(ed, routes_of(s, ed, seat), open_routes(s, ed, seat), ed.contract_a[contract], notes, 0)
+    way = notes[ed.contract_b[contract]]
     return way if way <= s.carts[seat] else NO_WAY
 
 
@@ -220,3 +219,7 @@ def test_its_rules_are_found_in_the_cache_again() -> None:
     rule = Game("langbord.sample")._own["observe"]
     assert Path(rule.__code__.co_filename).name == "state.py"
     assert Path(rule.__code__.co_filename).is_file()
+
+
+def test_the_page_of_observations_is_of_today() -> None:
+    assert observations.PAGE.read_text(encoding="utf-8") == observations.page(), "run: python tools/observations.py"

@@ -104,7 +104,9 @@ def check_moment(match: Match, seed: int) -> None:
     check_determinism(match, where)
     for seat in range(match.options.players):
         check_redeal(match, seat, seed, where)
-        check_observation(match, seat, seed, where)
+    check_observation(
+        match, random.Random(f"{seed} {len(match.moments)}").randrange(match.options.players), seed, where
+    )
     if match.moments:
         check_messages(match, where)
         viewers = [None, *range(match.options.players)]
@@ -212,14 +214,16 @@ def check_redeal(match: Match, seat: int, seed: int, where: str) -> None:
     require(same, where, f"a redeal for seat {seat} depends on what is hidden from it")
 
 
-def check_observation(match: Match, seat: int, seed: int, where: str) -> None:
+def check_observation(match: Match, seat: int, seed: int, where: str, most: int = 10) -> None:
     """Its numbers are within their bounds, hidden things do not change them, and what changes the view does."""
     game, book, state = match.game, match.book, match.state
     seen = game.observation(state, book, seat)
     _require_bounds(game.sees, seen, f"{where}: seat {seat} observes")
-    hidden = redealt(game, book, state, seat, random.Random(f"{seed} {len(match.moments)} {seat}").getrandbits(32))
+    source = random.Random(f"{seed} {len(match.moments)} {seat}")
+    hidden = redealt(game, book, state, seat, source.getrandbits(32))
     require(game.observation(hidden, book, seat) == seen, where, f"seat {seat} observes what is hidden from it")
-    for action in match.legal_numbers(seat):
+    listed = match.legal_numbers(seat)
+    for action in source.sample(listed, min(most, len(listed))):
         told = game.action_features(state, book, seat, action)
         _require_bounds(game.does, told, f"{where}: of {match.text(seat, action)!r} is told")
         same = game.action_features(hidden, book, seat, action) == told
@@ -233,7 +237,8 @@ def check_observation(match: Match, seat: int, seed: int, where: str) -> None:
 
 def _require_bounds(pieces: type[Pieces], row: list[int], where: str) -> None:
     for place, (number, (least, most)) in enumerate(zip(row, pieces.bounds(), strict=True)):
-        require(least <= number <= most, where, f"{pieces.at(place)} is {number}, which is not {least} to {most}")
+        if not least <= number <= most:
+            raise NonConforming(f"{where}: {pieces.at(place)} is {number}, which is not {least} to {most}")
 
 
 def check_messages(match: Match, where: str) -> None:

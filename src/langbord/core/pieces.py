@@ -48,12 +48,14 @@ class Pieces:
 
     pieces: ClassVar[dict[str, Piece]] = {}
     size: ClassVar[int] = 0
+    _bounds: ClassVar[list[tuple[int, int]]] = []
 
     def __init_subclass__(cls) -> None:
         own = {name: value for name, value in vars(cls).items() if isinstance(value, Piece)}
         cls.pieces, cls.size = {**cls.pieces, **own}, 0
         for one in cls.pieces.values():
             one.offset, cls.size = cls.size, cls.size + one.size
+        cls._bounds = [(one.least, one.most) for one in cls.pieces.values() for _ in range(one.size)]
 
     @classmethod
     def width(cls) -> str:
@@ -64,7 +66,7 @@ class Pieces:
     @classmethod
     def bounds(cls) -> list[tuple[int, int]]:
         """The least and the most of each number."""
-        return [(one.least, one.most) for one in cls.pieces.values() for _ in range(one.size)]
+        return cls._bounds
 
     @classmethod
     def at(cls, place: int) -> str:

@@ -87,8 +87,9 @@ class Pair:
     def _observations_are_alike(self, seat: int) -> None:
         """What nets are given: rows of numbers, of which the first that differs is named."""
         seen, other = (self.game.observation(s, self.book, seat) for s in self.worlds)
-        for place, (first, second) in enumerate(zip(seen, other, strict=True)):
-            require(first == second, self.where, f"the observation tells it ({self.game.sees.at(place)})")
+        differing = [place for place, (one, two) in enumerate(zip(seen, other, strict=True)) if one != two]
+        told = ", ".join(map(self.game.sees.at, differing[:1]))
+        require(not differing, self.where, f"the observation tells it ({told})")
 
     def _actions_look_alike(self, seat: int, action: int) -> None:
         game, book = self.game, self.book

@@ -1,7 +1,7 @@
 """What a seat of Amsterdam sees, and what an action is, as small numbers; `core/pieces.py` says how they are declared.
 
-Seats are those of the table, in the solo game TOM's too. Everything but the secret orders lies open, and nothing that a
-perfect memory would know is left out but the way in which points came, turn by turn.
+Seats are those of the table, in the solo game TOM's too. Everything but the secret orders lies open, and a perfect
+memory would know nothing of them that is not told.
 """
 
 from __future__ import annotations

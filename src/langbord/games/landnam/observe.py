@@ -1,7 +1,7 @@
 """What a seat of Landnám sees, and what an action is, as small numbers; `core/pieces.py` says how they are declared.
 
 Units are counted as the seats are, the own ones first. What is not told although a perfect memory would know it: which
-fate cards others have shown by playing them against a famine, or drawn and swapped; the discards say what is gone.
+fate cards a newly shuffled pile was made of.
 """
 
 from __future__ import annotations

@@ -11,8 +11,8 @@ from langbord.core.rule import rule
 from langbord.games.tickets import terms as t
 from langbord.games.tickets.actions import DO
 from langbord.games.tickets.claiming import closed_by_twin
-from langbord.games.tickets.edition import Edition, contract_count, place_count, route_count
-from langbord.games.tickets.network import NO_WAY, holds, way_of
+from langbord.games.tickets.edition import Edition, contract_count, route_count
+from langbord.games.tickets.network import NO_WAY, find_ways, holds, open_routes, routes_of, way_of
 from langbord.games.tickets.scoring import bonus_points
 from langbord.games.tickets.state import NOTES, State
 
@@ -30,10 +30,9 @@ CROSSING = 1.8  # turns that one contract takes from another, for each space tha
 EVEN_CHANCE = 0.58  # to complete a contract when the time just suffices
 CHANCE_A_TURN = 0.04  # more, for each turn to spare
 
-# What an appraisal notes behind what the actions are worth: of each route its use and the spaces that it still asks
-# for, and how far each place is from either end of a contract
-USES, COSTS = 0, int(t.ROUTES)
-FROM_A, FROM_B = 2 * t.ROUTES, 2 * t.ROUTES + t.PLACES
+# What an appraisal notes behind what the actions are worth: of each route its use, and how far each place is from
+# either end of a contract
+USES, FROM_A, FROM_B = 0, int(t.ROUTES), t.ROUTES + t.PLACES
 assert NOTES == FROM_B + t.PLACES
 
 
@@ -90,20 +89,20 @@ def find_uses(s: State, ed: Edition, seat: int, notes: Floats, first: int) -> No
 
     It stands in the notes, which begin at `first`.
     """
-    costs = first + COSTS
+    own = routes_of(s, ed, seat)
+    free = open_routes(s, ed, seat)
     from_a = first + FROM_A
     from_b = first + FROM_B
     for route in range(route_count(ed)):
         notes[first + USES + route] = 0.0
-    find_costs(s, ed, seat, notes, costs)
     for contract in range(contract_count(ed)):
         if holds(s, seat, contract):
-            find_ways(ed, notes, costs, int(ed.contract_a[contract]), from_a)
-            find_ways(ed, notes, costs, int(ed.contract_b[contract]), from_b)
+            find_ways(ed, own, free, int(ed.contract_a[contract]), notes, from_a)  # type: ignore[arg-type]
+            find_ways(ed, own, free, int(ed.contract_b[contract]), notes, from_b)  # type: ignore[arg-type]
             way = int(notes[from_a + ed.contract_b[contract]])
             now = expected_points(s, ed, seat, contract, way, 0.0)
             for route in range(route_count(ed)):
-                if s.owner[route] == t.NONE and notes[costs + route] != NO_WAY:
+                if (free >> route) & 1:
                     a = int(ed.end_a[route])
                     b = int(ed.end_b[route])
                     across = int(min(notes[from_a + a] + notes[from_b + b], notes[from_a + b] + notes[from_b + a]))
@@ -201,38 +200,6 @@ def turns_to_come(s: State) -> float:
     for seat in range(1, s.players):
         fewest = min(fewest, s.carts[seat])
     return 1.0 + TURNS_A_CART * max(0, fewest - 2)
-
-
-@rule
-def find_costs(s: State, ed: Edition, seat: int, notes: Floats, costs: int) -> None:
-    """The spaces that each route still asks of the seat, from `costs` on; NO_WAY where it is not open to it."""
-    for route in range(route_count(ed)):
-        if s.owner[route] == seat:
-            notes[costs + route] = 0
-        elif s.owner[route] == t.NONE and not closed_by_twin(s, ed, seat, route):
-            notes[costs + route] = ed.length[route]
-        else:
-            notes[costs + route] = NO_WAY
-
-
-@rule
-def find_ways(ed: Edition, notes: Floats, costs: int, place: int, ways: int) -> None:
-    """The spaces still to be filled between a place and every other, from `ways` on (Bellman and Ford)."""
-    for other in range(place_count(ed)):
-        notes[ways + other] = NO_WAY
-    notes[ways + place] = 0
-    shorter = True
-    while shorter:
-        shorter = False
-        for route in range(route_count(ed)):
-            a = ways + ed.end_a[route]
-            b = ways + ed.end_b[route]
-            if notes[a] + notes[costs + route] < notes[b]:
-                notes[b] = notes[a] + notes[costs + route]
-                shorter = True
-            elif notes[b] + notes[costs + route] < notes[a]:
-                notes[a] = notes[b] + notes[costs + route]
-                shorter = True
 
 
 @rule

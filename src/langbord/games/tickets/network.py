@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from langbord.core.actions import LEGAL
+from langbord.core.protocol import Numbers
 from langbord.core.rule import rule
 from langbord.games.tickets import terms as t
 from langbord.games.tickets.claiming import closed_by_twin
-from langbord.games.tickets.edition import Edition, route_count
+from langbord.games.tickets.edition import Edition, place_count, route_count
 from langbord.games.tickets.state import State
 
 NO_WAY = 99  # more spaces than any way between two of so few places has
@@ -91,6 +92,31 @@ def way_by(ed: Edition, contract: int, own: int, free: int, carts: int) -> int:
         if within != less_1 and own:
             within = joined_by(ed, own, within)
     return NO_WAY
+
+
+@rule
+def find_ways(ed: Edition, own: int, free: int, place: int, notes: Numbers, first: int) -> None:
+    """The same from a place to every other, by sets of routes, whatever the carts: in the notes from `first` on.
+
+    By Bellman and Ford: where all ways are wanted, or there is something to write on, that is quicker.
+    """
+    for other in range(place_count(ed)):
+        notes[first + other] = NO_WAY
+    notes[first + place] = 0
+    shorter = True
+    while shorter:
+        shorter = False
+        for route in range(route_count(ed)):
+            if ((own | free) >> route) & 1:
+                spaces = 0 if (own >> route) & 1 else int(ed.length[route])
+                a = first + ed.end_a[route]
+                b = first + ed.end_b[route]
+                if notes[a] + spaces < notes[b]:
+                    notes[b] = notes[a] + spaces
+                    shorter = True
+                elif notes[b] + spaces < notes[a]:
+                    notes[a] = notes[b] + spaces
+                    shorter = True
 
 
 @rule

@@ -26,7 +26,7 @@ from langbord.games.tickets.actions import DO, Do
 from langbord.games.tickets.claiming import forbids_route
 from langbord.games.tickets.contracts import contracts_left
 from langbord.games.tickets.edition import Edition, contract_count, route_count
-from langbord.games.tickets.network import NO_WAY, open_routes, routes_of, way_by, way_of
+from langbord.games.tickets.network import find_ways, open_routes, routes_of, way_of
 from langbord.games.tickets.redeal import known_to
 from langbord.games.tickets.row import hand_size, pile_size
 from langbord.games.tickets.state import State
@@ -86,6 +86,8 @@ class Does(Features, of=Do):
 SEES, DOES = offsets(Sees), offsets(Does)
 SIZE, FEATURES = Sees.size, Does.size
 PARTS, ARGUMENTS = Does.parts, Does.arguments
+NOTES = Sees.pieces["put_under"].offset  # which is written last: ways are found there, a number for each place
+assert Sees.pieces["put_under"].size >= t.PLACES
 
 
 @rule
@@ -177,9 +179,14 @@ def observe_contracts(s: State, ed: Edition, seat: int, out: Numbers) -> None:
             mark(out, SEES.spot + contract * t.SPOTS, int(s.where[contract]))
             mark(out, SEES.holder + contract * t.SEATS, relative(s, seat, int(s.holder[contract])))
             if s.holder[contract] == seat and (s.where[contract] == t.HELD or s.where[contract] == t.OFFERED):
-                way = way_by(ed, contract, own, free, int(s.carts[seat]))
-                out[SEES.way + contract] = way if way != NO_WAY else 0
-                out[SEES.no_way + contract] = int(way == NO_WAY)
+                find_ways(ed, own, free, int(ed.contract_a[contract]), out, NOTES)
+                way = int(out[NOTES + ed.contract_b[contract]])
+                if way <= s.carts[seat]:
+                    out[SEES.way + contract] = way
+                else:
+                    out[SEES.no_way + contract] = 1
+    for place in range(t.PLACES):
+        out[NOTES + place] = 0
     for depth in range(s.under_count):
         contract = int(s.under[depth])
         mark(out, SEES.put_under + depth * t.SEATS, relative(s, seat, int(s.holder[contract])))
