@@ -5,6 +5,7 @@ Answers that go straight to a client come back as the bytes to send.
 
 from __future__ import annotations
 
+import gzip
 import time
 from collections import Counter, defaultdict
 from functools import lru_cache
@@ -33,6 +34,7 @@ from langbord.server.table import Table
 logger = structlog.get_logger()
 AnyBook = Book[Any, Any]
 REVIEW_LEVEL = "hard"  # whose searches judge the decisions
+QUICKLY = 4  # how hard what is long is compressed
 MOST_NAMED = 20  # costly decisions of a review
 
 
@@ -83,7 +85,7 @@ def missed(log: LogText, person: str | None, since: int) -> list[bytes]:
 
 
 def history(log: LogText, seat: int | None, span: range, views: bool) -> bytes:
-    """The entries in `span` as a seat saw them."""
+    """The entries in `span` as a seat saw them; compressed, as each is much like the one before."""
     table, frames = Table(log.table, log.book), []
     for body in log.bodies:
         entry = table.apply(body)
@@ -93,7 +95,7 @@ def history(log: LogText, seat: int | None, span: range, views: bool) -> bytes:
             when, by = {"sequence": table.sequence, "at": entry.at}, render.actor(entry)
             frames.append(Frame(**when, by=by, events=told.events, moves=told.moves, view=view))
         table.fresh.clear()
-    return messages.encode(History(table=log.table, seat=seat, frames=frames))
+    return gzip.compress(messages.encode(History(table=log.table, seat=seat, frames=frames)), QUICKLY)
 
 
 def recap(log: LogText, seat: int) -> bytes:
