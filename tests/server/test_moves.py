@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import gzip
 import random
 
+import httpx
 import msgspec
 import pytest
 
+from langbord.client import Client
 from langbord.core.moves import applied
 from langbord.server import entries, render
 from langbord.server.messages import History, Recap
 from langbord.server.story import TableStory
 from langbord.server.table import Table
 from langbord.server.tasks import LogText, history, recap
+from tests.server.house import House
 from tests.server.tables import started_table
 
 GAMES = [("tickets", 3, 300), ("landnam", 3, 150), ("amsterdam", 2, 150)]
@@ -63,7 +67,7 @@ def test_every_entry_of_a_batch_is_told_with_its_view() -> None:
 def test_the_history_tells_the_same_moves() -> None:
     table = played("tickets", 2, 60)
     log = LogText("t", [entries.encode(entry) for entry in table.pending], table.book)
-    frames = msgspec.json.decode(history(log, 1, range(1, 1000), views=False), type=History).frames
+    frames = msgspec.json.decode(gzip.decompress(history(log, 1, range(1, 1000), views=False)), type=History).frames
     assert [frame.moves for frame in frames] == [render.tell(table, happening, 1).moves for happening in table.fresh]
 
 
@@ -86,3 +90,22 @@ def test_a_story_that_began_later_does_not_know_whose_act_lies_before_it() -> No
     story.add(last.sequence, last.entry, {0: render.tell(table, last, 0), 1: render.tell(table, last, 1)})
     assert story.knows(last.entry.seat)
     assert not story.knows(1 - last.entry.seat)
+
+
+def test_the_history_of_a_long_game_comes_back_small() -> None:
+    """With all its views, of which each is much like the one before."""
+    table = played("landnam", 3, 600)
+    log = LogText("t", [entries.encode(entry) for entry in table.pending], table.book)
+    packed = history(log, 0, range(1, 10_000), views=True)
+    assert len(packed) * 10 < len(gzip.decompress(packed))
+
+
+def test_a_client_that_cannot_unpack_gets_the_history_as_it_is(house: House) -> None:
+    client = Client(house.url)
+    client.guest("Anna")
+    table = client.new_table("tickets", players=2, bots=[None, "random"], start=True)
+    client.close()
+    for accepted in ("gzip", "identity"):
+        answer = httpx.get(f"{house.url}/api/tables/{table.id}/history", headers={"accept-encoding": accepted})
+        assert answer.headers.get("content-encoding", "identity") == accepted
+        assert msgspec.json.decode(answer.content, type=History).frames

@@ -43,16 +43,21 @@ def wait_for_turn(page: Page) -> None:
 
 def choose(page: Page, source: random.Random) -> None:
     """Click one of the choices; the page may change under the finger, as pages do."""
-    before = page.evaluate("document.querySelector('[data-test=log]')?.childElementCount")
+    before = entries(page)
     page.evaluate(CLICK, [CHOICE, source.random()])
     settle(page, before)
 
 
-def settle(page: Page, before: object) -> None:
+def entries(page: Page) -> int:
+    """How many entries of its log the page knows of."""
+    return int(page.evaluate("document.querySelector('[data-test=log]')?.dataset.entries ?? 0"))
+
+
+def settle(page: Page, before: int) -> None:
     """Give the server a moment to answer."""
     deadline = time.monotonic() + 0.25
     while time.monotonic() < deadline:
-        if is_over(page) or page.evaluate("document.querySelector('[data-test=log]')?.childElementCount") != before:
+        if is_over(page) or entries(page) != before:
             return
         page.wait_for_timeout(15)
 

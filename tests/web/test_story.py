@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
-from tests.web.table import CHOICE, GAMES, play, sit_down, violations, wait_for_turn
+from tests.web.table import CHOICE, GAMES, entries, play, sit_down, violations, wait_for_turn
 
 Visit = Callable[..., Visitor]
 GHOST = "[data-ghost]"
@@ -35,10 +35,6 @@ def ghosts(page: Page) -> list[str]:
 def soon(page: Page, holds: Callable[[], bool]) -> bool:
     """Does something come to hold within half a minute?"""
     return any(holds() or page.wait_for_timeout(50) for _ in range(600))
-
-
-def entries(page: Page) -> int:
-    return int(page.evaluate("document.querySelectorAll('[data-test=log] li').length"))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -113,3 +109,37 @@ def test_what_the_others_did_is_told_marked_and_shown_again(visitors: Visit, gam
     page.evaluate("document.activeElement?.blur()")
     page.keyboard.press("r")
     assert soon(page, lambda: len(ghosts(page)) > before)
+
+
+# --- the log ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_log_tells_turns_and_keeps_the_readers_place(visitors: Visit) -> None:
+    page = visit(visitors, "off")
+    sit_down(page, "tickets")
+    play(page, 14)
+    log = page.get_by_test_id("log")
+    turns = log.locator("li.turn")
+    assert turns.count() > 5
+    assert turns.locator("header strong").first.inner_text() in ("Guest", "Medium bot 2", "Medium bot 3")
+    assert log.evaluate("list => list.scrollHeight - list.scrollTop - list.clientHeight") < 30
+    log.evaluate("list => { list.scrollTop = 0; list.dispatchEvent(new Event('scroll')); }")
+    play(page, 2, seed=7)
+    assert log.evaluate("list => list.scrollTop") == 0
+    page.get_by_test_id("log-newest").click()
+    assert soon(page, lambda: log.evaluate("list => list.scrollHeight - list.scrollTop - list.clientHeight") < 30)
+    expect(page.get_by_test_id("log-newest")).to_have_count(0)
+
+
+def test_moments_are_played_one_after_another(visitors: Visit) -> None:
+    page = visit(visitors, "fast")
+    sit_down(page, "tickets")
+    play(page, 6)
+    page.get_by_test_id("log").locator("[data-moment]").nth(1).click()
+    slider = page.get_by_test_id("timeline")
+    begun = int(slider.input_value())
+    page.get_by_test_id("play-moments").click()
+    assert soon(page, lambda: int(slider.input_value()) >= begun + 2)
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    page.get_by_test_id("play-moments").click()
+    expect(page.get_by_role("button", name="Play from here")).to_be_visible()

@@ -83,7 +83,7 @@ async def export(services: Services, person: Person) -> Export:
 async def history(
     services: Services, id: str, person: str | None, seat: int | None, span: range, *, views: bool, whose: Whose
 ) -> bytes:
-    """The entries of a table in `span` as a seat saw them: one's own before the end, any after it; as JSON."""
+    """The entries of a table in `span` as a seat saw them: one's own before the end, any after it; as packed JSON."""
     seat = await _eyes(services, id, person, seat)
     text = await services.tables.log_text(id, until=span.stop - 1)
     assert text is not None

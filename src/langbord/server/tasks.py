@@ -5,6 +5,7 @@ Answers that go straight to a client come back as the bytes to send.
 
 from __future__ import annotations
 
+import gzip
 import lzma
 import time
 from collections import Counter, defaultdict
@@ -38,6 +39,7 @@ from langbord.server.table import Table
 logger = structlog.get_logger()
 AnyBook = Book[Any, Any]
 REVIEW_LEVEL = "hard"  # whose searches judge the decisions
+QUICKLY = 4  # how hard what is long is compressed
 MOST_NAMED = 20  # costly decisions of a review
 PACKING = 1  # views repeat each other: the quickest finds that as well as the slowest
 
@@ -89,14 +91,18 @@ def missed(log: LogText, person: str | None, since: int) -> list[bytes]:
 
 
 def history(log: LogText, seat: int | None, span: range, views: bool) -> bytes:
-    """The entries in `span` as a seat saw them."""
+    """The entries in `span` as a seat saw them; compressed, as each is much like the one before."""
     table, frames = Table(log.table, log.book), []
     for body in log.bodies:
         entry = table.apply(body)
         if table.sequence in span:
             frames.append(_frame(table, entry, seat, render.view(table, seat) if views else None))
         table.fresh.clear()
-    return messages.encode(History(table=log.table, seat=seat, frames=frames))
+    return _zipped(History(table=log.table, seat=seat, frames=frames))
+
+
+def _zipped(history: History) -> bytes:
+    return gzip.compress(messages.encode(history), QUICKLY)
 
 
 def _frame(table: Table, entry: AnyEntry, seat: int | None, view: Any) -> Frame:
@@ -171,7 +177,7 @@ def album_history(table: str, page: bytes, seat: int | None, span: range, views:
     """The entries in `span` as they were seen when the game was played."""
     kept = (msgspec.json.decode(line, type=Frame) for line in unpacked(page).splitlines())
     frames = [frame if views else replace(frame, view=None) for frame in kept if frame.sequence in span]
-    return messages.encode(History(table=table, seat=seat, frames=frames))
+    return _zipped(History(table=table, seat=seat, frames=frames))
 
 
 def why(log: LogText, seat: int | None, thing: str) -> bytes:

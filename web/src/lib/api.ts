@@ -79,8 +79,8 @@ export const api = {
     const when = `${at === null ? '' : `&at=${at}`}${seat === null ? '' : `&seat=${seat}`}`;
     return ask<Why>('GET', `/tables/${table}/why?thing=${encodeURIComponent(thing)}${when}`);
   },
-  history: (table: string, seat: number | null, since: number) =>
-    ask<History>('GET', `/tables/${table}/history?views=true&since=${since}${seat === null ? '' : `&seat=${seat}`}`),
+  history: (table: string, seat: number | null, since: number, until: number) =>
+    ask<History>('GET', `/tables/${table}/history?views=true&since=${since}&until=${until}${seat === null ? '' : `&seat=${seat}`}`),
   recap: (table: string) => ask<Recap>('GET', `/tables/${table}/recap`),
   draws: (table: string) => ask<Draws>('GET', `/tables/${table}/draws`),
   review: (table: string) => ask<Review>('GET', `/tables/${table}/review`),

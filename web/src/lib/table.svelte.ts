@@ -9,6 +9,8 @@ import { distinct, seatName } from './names';
 import type { Message } from './teller';
 import type { Choice, ClockView, Ending, FromServer, Frame, Hint, Said, Snapshot, TableInfo, Update } from './wire';
 
+const PAGE = 500; // entries of the history that are asked for at once
+
 export class Table implements Listener {
   info = $state.raw<TableInfo | null>(null);
   sequence = $state(0);
@@ -24,6 +26,7 @@ export class Table implements Listener {
   ending = $state.raw<Ending | null>(null);
   frames = $state.raw<Frame[]>([]); // what happened, oldest first
   moment = $state<number | null>(null); // the frame that is looked at, instead of the present
+  playing = $state(false); // one moment after another is looked at
   eyes = $state<number | null>(null); // in a finished game: through whose eyes it is looked at
   problem = $state.raw<Message | null>(null);
   busy = $state(false);
@@ -169,19 +172,23 @@ export class Table implements Listener {
   async readHistory(seat: number | null = this.seat, since = this.newest): Promise<void> {
     if (this.info?.status === 'waiting') return;
     const problem = await refusal(async () => {
-      const history = await api.history(this.id, seat, since);
-      const read = history.frames.filter((frame) => frame.view !== null); // null: before the beginning
-      const last = read.at(-1)?.sequence ?? since;
-      const [earlier, later] = [
-        this.frames.filter((frame) => frame.sequence <= since),
-        this.frames.filter((frame) => frame.sequence > last),
-      ];
-      this.frames = [...earlier, ...read, ...later];
+      for (; since < this.sequence; since += PAGE) await this.readPage(seat, since);
       this.complete = true;
       const asked = Number(/[?&]moment=(\d+)/.exec(location.search)?.[1]);
       if (asked && !this.followed) this.moment = Math.min(asked, this.frames.length - 1);
       this.followed = true;
     });
     if (problem) this.problem = problem;
+  }
+
+  private async readPage(seat: number | null, since: number): Promise<void> {
+    const history = await api.history(this.id, seat, since, since + PAGE);
+    const read = history.frames.filter((frame) => frame.view !== null); // null: before the beginning
+    const last = history.frames.at(-1)?.sequence ?? since;
+    const [earlier, later] = [
+      this.frames.filter((frame) => frame.sequence <= since),
+      this.frames.filter((frame) => frame.sequence > last),
+    ];
+    this.frames = [...earlier, ...read, ...later];
   }
 }

@@ -88,6 +88,10 @@ def label(s: State, book: AmsterdamBook, seat: int, action: int) -> Event:
 NAMES = {"end_turn": "pass", "swap_for": "for", "free_card": "activate", "free_block": "block"}
 
 
+# What is left undone is listed, but tells nothing when it is chosen
+SILENT = ("end_turn", "stop", "no_card", "not_use", "stay", "no_shift")
+
+
 def action_message(s: State, book: AmsterdamBook, action: int) -> tuple[str, dict[str, Arg]]:
     """An action as the end of a message id, and its arguments; `amsterdam-do-` lists it, `amsterdam-did-` tells it."""
     declared = Do.of(action)
@@ -143,6 +147,8 @@ def describe(
     """What a viewer sees of a step: what was done or dealt, and what came of it for each party."""
     if actor == CHANCE:
         events = _dealt(before, book, action, viewer)
+    elif Do.of(action).name in SILENT:
+        events = []
     else:
         name, args = action_message(before, book, action)
         events = [Event(f"amsterdam-did-{name}", {"player": f"#{actor}", **args})]

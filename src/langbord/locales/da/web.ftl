@@ -246,3 +246,12 @@ web-motion-slow = langsomt
 web-motion-normal = i almindeligt tempo
 web-motion-fast = hurtigt
 web-motion-off = ikke
+web-log-earlier = Tidligere ture
+web-log-newest = Nyeste
+web-log-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } point
+    }
+web-play-moments = Afspil herfra
+web-pause = Pause

@@ -246,3 +246,12 @@ web-motion-slow = slowly
 web-motion-normal = at normal speed
 web-motion-fast = quickly
 web-motion-off = not at all
+web-log-earlier = Earlier turns
+web-log-newest = Newest
+web-log-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+web-play-moments = Play from here
+web-pause = Pause

@@ -246,3 +246,12 @@ web-motion-slow = hitaasti
 web-motion-normal = tavalliseen tahtiin
 web-motion-fast = nopeasti
 web-motion-off = ei
+web-log-earlier = Aiemmat vuorot
+web-log-newest = Uusin
+web-log-points =
+    { $count ->
+        [one] 1 piste
+       *[other] { $count } pistettä
+    }
+web-play-moments = Toista tästä
+web-pause = Tauko

@@ -246,3 +246,12 @@ web-motion-slow = sakte
 web-motion-normal = i vanlig tempo
 web-motion-fast = raskt
 web-motion-off = ikke
+web-log-earlier = Tidligere turer
+web-log-newest = Nyeste
+web-log-points =
+    { $count ->
+        [one] 1 poeng
+       *[other] { $count } poeng
+    }
+web-play-moments = Spill av herfra
+web-pause = Pause

@@ -246,3 +246,12 @@ web-motion-slow = langzaam
 web-motion-normal = op gewone snelheid
 web-motion-fast = snel
 web-motion-off = niet
+web-log-earlier = Eerdere beurten
+web-log-newest = Nieuwste
+web-log-points =
+    { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+web-play-moments = Vanaf hier afspelen
+web-pause = Pauze

@@ -246,3 +246,12 @@ web-motion-slow = sakte
 web-motion-normal = i vanleg tempo
 web-motion-fast = raskt
 web-motion-off = ikkje
+web-log-earlier = Tidlegare turar
+web-log-newest = Nyaste
+web-log-points =
+    { $count ->
+        [one] 1 poeng
+       *[other] { $count } poeng
+    }
+web-play-moments = Spel av herifrå
+web-pause = Pause

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
@@ -287,12 +288,15 @@ async def history(
     asking = person.id if person is not None else None
     span, whose = range(since + 1, until + 1), services.allowance.jobs_of(asker_of(request, services, person))
     try:
-        return as_json(await histories.history(services, table, asking, seat, span, views=views, whose=whose))
+        body = await histories.history(services, table, asking, seat, span, views=views, whose=whose)
     except Frozen:
         kept = await services.albums.history(table, asking, seat, span, views=views, whose=whose)
         if kept is None:
             raise
-        return as_json(kept)
+        body = kept
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return as_json(gzip.decompress(body))
+    return Response(body, media_type="application/json", headers={"content-encoding": "gzip"})
 
 
 @get("/tables/{table:str}/recap", operation_id="recap", responses=answers(Recap))

@@ -209,50 +209,52 @@ amsterdam-group-sail = Sejl: { $space } …
 amsterdam-group-amstel = Amstel …
 
 ## What is done
-amsterdam-did-foreman = { $player }: { amsterdam-do-foreman }
-amsterdam-did-messenger = { $player }: { amsterdam-do-messenger }
-amsterdam-did-trader = { $player }: { amsterdam-do-trader }
-amsterdam-did-take = { $player }: { amsterdam-do-take }
-amsterdam-did-one = { $player }: { amsterdam-do-one }
-amsterdam-did-two = { $player }: { amsterdam-do-two }
-amsterdam-did-remove = { $player }: { amsterdam-do-remove }
-amsterdam-did-discard = { $player }: { amsterdam-do-discard }
-amsterdam-did-pay = { $player }: { amsterdam-do-pay }
-amsterdam-did-gain = { $player }: { amsterdam-do-gain }
-amsterdam-did-keep = { $player }: { amsterdam-do-keep }
-amsterdam-did-swap = { $player }: { amsterdam-do-swap }
-amsterdam-did-for = { $player }: { amsterdam-do-for }
-amsterdam-did-draw = { $player }: { amsterdam-do-draw }
-amsterdam-did-activate = { $player }: { amsterdam-do-activate }
-amsterdam-did-activate-less = { $player }: { amsterdam-do-activate-less }
-amsterdam-did-activate-guilders = { $player }: { amsterdam-do-activate-guilders }
-amsterdam-did-use = { $player }: { amsterdam-do-use }
-amsterdam-did-use-free = { $player }: { amsterdam-do-use-free }
-amsterdam-did-not-use = { $player }: { amsterdam-do-not-use }
-amsterdam-did-drop = { $player }: { amsterdam-do-drop }
-amsterdam-did-block = { $player }: { amsterdam-do-block }
-amsterdam-did-block-guilders = { $player }: { amsterdam-do-block-guilders }
-amsterdam-did-store = { $player }: { amsterdam-do-store }
-amsterdam-did-sell-guilders = { $player }: { amsterdam-do-sell-guilders }
-amsterdam-did-sell = { $player }: { amsterdam-do-sell }
-amsterdam-did-sail = { $player }: { amsterdam-do-sail }
-amsterdam-did-sail-paid = { $player }: { amsterdam-do-sail-paid }
-amsterdam-did-anchor = { $player }: { amsterdam-do-anchor }
-amsterdam-did-stop = { $player }: { amsterdam-do-stop }
-amsterdam-did-load = { $player }: { amsterdam-do-load }
-amsterdam-did-deliver = { $player }: { amsterdam-do-deliver }
-amsterdam-did-board = { $player }: { amsterdam-do-board }
-amsterdam-did-hand-over = { $player }: { amsterdam-do-hand-over }
-amsterdam-did-amstel = { $player }: { amsterdam-do-amstel }
-amsterdam-did-advance = { $player }: { amsterdam-do-advance }
-amsterdam-did-stay = { $player }: { amsterdam-do-stay }
-amsterdam-did-market = { $player }: { amsterdam-do-market }
-amsterdam-did-dice = { $player }: { amsterdam-do-dice }
-amsterdam-did-no-shift = { $player }: { amsterdam-do-no-shift }
-amsterdam-did-later = { $player }: { amsterdam-do-later }
-amsterdam-did-sooner = { $player }: { amsterdam-do-sooner }
-amsterdam-did-no-card = { $player }: { amsterdam-do-no-card }
-amsterdam-did-pass = { $player }: { amsterdam-do-pass }
+amsterdam-did-foreman = { $player } sender formanden til: { $warehouse }.
+amsterdam-did-messenger = { $player } sender buddet til { $district } { $number }.
+amsterdam-did-trader = { $player } sender handelsmanden til: { $good }.
+amsterdam-did-take = { $player } tager { $card } { $type }.
+amsterdam-did-one = { $player } tager en råvare: { $colour }.
+amsterdam-did-two = { $player } tager to råvarer: { $colour }.
+amsterdam-did-remove = { $player } fjerner { $card } { $type }.
+amsterdam-did-discard = { $player } smider { $card } { $type } væk.
+amsterdam-did-pay = { $player } afleverer: { $colour }.
+amsterdam-did-gain = { $player } får: { $colour }.
+amsterdam-did-keep = { $player } beholder: { $colour }.
+amsterdam-did-swap = { $player } bytter { $card } { $type } bort.
+amsterdam-did-for = { $player } får { $card } { $type } i bytte.
+amsterdam-did-draw = { $player } trækker fra bunken: { $deck }.
+amsterdam-did-activate = { $player } aktiverer { $card } { $type }.
+amsterdam-did-activate-less = { $player } aktiverer { $card } { $type } og sparer: { $colour }.
+amsterdam-did-activate-guilders = { $player } aktiverer { $card } { $type } for 3 gylden.
+amsterdam-did-use = { $player } bruger { $card } { $type }.
+amsterdam-did-use-free = { $player } bruger { $card } { $type } gratis.
+amsterdam-did-drop = { $player } smider { $card } { $type } væk for 3 gylden.
+amsterdam-did-block = { $player } tager karréen { $district } { $number }.
+amsterdam-did-block-guilders = { $player } tager karréen { $district } { $number } for 2 gylden.
+amsterdam-did-store = { $player } lægger på lager: { $good }.
+amsterdam-did-sell-guilders = { $player } sælger for 2 gylden: { $good }.
+amsterdam-did-sell = { $player } sælger for en råvare: { $colour }.
+amsterdam-did-sail = { $player } sejler til: { $space }.
+amsterdam-did-sail-paid = { $player } sejler til: { $space }, betalt med: { $colour }.
+amsterdam-did-anchor = { $player } går straks til: { $space }.
+amsterdam-did-load = { $player } laster: { $good }.
+amsterdam-did-deliver = { $player } leverer: { $good }.
+amsterdam-did-board = { $player } tager en havnearbejder om bord: { $worker }.
+amsterdam-did-hand-over = { $player } afleverer en havnearbejder: { $worker }.
+amsterdam-did-amstel =
+    { $player } betaler { $resources } for { $spaces ->
+        [one] 1 felt
+       *[other] { $spaces } felter
+    } på Amstel.
+amsterdam-did-advance =
+    { $player } går { $spaces ->
+        [one] 1 felt
+       *[other] { $spaces } felter
+    } frem på Amstel.
+amsterdam-did-market = { $player } bruger markedet: { $tile }.
+amsterdam-did-dice = { $player } vælger terningerne { $first } { $one }, { $second } { $two }.
+amsterdam-did-later = { $player } får én runde senere: { $colour }.
+amsterdam-did-sooner = { $player } får én runde før: { $colour }.
 
 ## What happens
 amsterdam-round = Runde { $round }.

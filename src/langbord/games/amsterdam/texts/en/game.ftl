@@ -209,50 +209,52 @@ amsterdam-group-sail = Sail: { $space } …
 amsterdam-group-amstel = Amstel …
 
 ## What is done
-amsterdam-did-foreman = { $player }: { amsterdam-do-foreman }
-amsterdam-did-messenger = { $player }: { amsterdam-do-messenger }
-amsterdam-did-trader = { $player }: { amsterdam-do-trader }
-amsterdam-did-take = { $player }: { amsterdam-do-take }
-amsterdam-did-one = { $player }: { amsterdam-do-one }
-amsterdam-did-two = { $player }: { amsterdam-do-two }
-amsterdam-did-remove = { $player }: { amsterdam-do-remove }
-amsterdam-did-discard = { $player }: { amsterdam-do-discard }
-amsterdam-did-pay = { $player }: { amsterdam-do-pay }
-amsterdam-did-gain = { $player }: { amsterdam-do-gain }
-amsterdam-did-keep = { $player }: { amsterdam-do-keep }
-amsterdam-did-swap = { $player }: { amsterdam-do-swap }
-amsterdam-did-for = { $player }: { amsterdam-do-for }
-amsterdam-did-draw = { $player }: { amsterdam-do-draw }
-amsterdam-did-activate = { $player }: { amsterdam-do-activate }
-amsterdam-did-activate-less = { $player }: { amsterdam-do-activate-less }
-amsterdam-did-activate-guilders = { $player }: { amsterdam-do-activate-guilders }
-amsterdam-did-use = { $player }: { amsterdam-do-use }
-amsterdam-did-use-free = { $player }: { amsterdam-do-use-free }
-amsterdam-did-not-use = { $player }: { amsterdam-do-not-use }
-amsterdam-did-drop = { $player }: { amsterdam-do-drop }
-amsterdam-did-block = { $player }: { amsterdam-do-block }
-amsterdam-did-block-guilders = { $player }: { amsterdam-do-block-guilders }
-amsterdam-did-store = { $player }: { amsterdam-do-store }
-amsterdam-did-sell-guilders = { $player }: { amsterdam-do-sell-guilders }
-amsterdam-did-sell = { $player }: { amsterdam-do-sell }
-amsterdam-did-sail = { $player }: { amsterdam-do-sail }
-amsterdam-did-sail-paid = { $player }: { amsterdam-do-sail-paid }
-amsterdam-did-anchor = { $player }: { amsterdam-do-anchor }
-amsterdam-did-stop = { $player }: { amsterdam-do-stop }
-amsterdam-did-load = { $player }: { amsterdam-do-load }
-amsterdam-did-deliver = { $player }: { amsterdam-do-deliver }
-amsterdam-did-board = { $player }: { amsterdam-do-board }
-amsterdam-did-hand-over = { $player }: { amsterdam-do-hand-over }
-amsterdam-did-amstel = { $player }: { amsterdam-do-amstel }
-amsterdam-did-advance = { $player }: { amsterdam-do-advance }
-amsterdam-did-stay = { $player }: { amsterdam-do-stay }
-amsterdam-did-market = { $player }: { amsterdam-do-market }
-amsterdam-did-dice = { $player }: { amsterdam-do-dice }
-amsterdam-did-no-shift = { $player }: { amsterdam-do-no-shift }
-amsterdam-did-later = { $player }: { amsterdam-do-later }
-amsterdam-did-sooner = { $player }: { amsterdam-do-sooner }
-amsterdam-did-no-card = { $player }: { amsterdam-do-no-card }
-amsterdam-did-pass = { $player }: { amsterdam-do-pass }
+amsterdam-did-foreman = { $player } sends the foreman to: { $warehouse }.
+amsterdam-did-messenger = { $player } sends the messenger to { $district } { $number }.
+amsterdam-did-trader = { $player } sends the trader to: { $good }.
+amsterdam-did-take = { $player } takes { $card } { $type }.
+amsterdam-did-one = { $player } takes a resource: { $colour }.
+amsterdam-did-two = { $player } takes two resources: { $colour }.
+amsterdam-did-remove = { $player } removes { $card } { $type }.
+amsterdam-did-discard = { $player } discards { $card } { $type }.
+amsterdam-did-pay = { $player } hands in: { $colour }.
+amsterdam-did-gain = { $player } receives: { $colour }.
+amsterdam-did-keep = { $player } keeps: { $colour }.
+amsterdam-did-swap = { $player } swaps { $card } { $type }.
+amsterdam-did-for = { $player } gets { $card } { $type } for it.
+amsterdam-did-draw = { $player } draws from the deck: { $deck }.
+amsterdam-did-activate = { $player } activates { $card } { $type }.
+amsterdam-did-activate-less = { $player } activates { $card } { $type } and saves: { $colour }.
+amsterdam-did-activate-guilders = { $player } activates { $card } { $type } for 3 guilders.
+amsterdam-did-use = { $player } uses { $card } { $type }.
+amsterdam-did-use-free = { $player } uses { $card } { $type } for nothing.
+amsterdam-did-drop = { $player } discards { $card } { $type } for 3 guilders.
+amsterdam-did-block = { $player } takes the block { $district } { $number }.
+amsterdam-did-block-guilders = { $player } takes the block { $district } { $number } for 2 guilders.
+amsterdam-did-store = { $player } stores: { $good }.
+amsterdam-did-sell-guilders = { $player } sells for 2 guilders: { $good }.
+amsterdam-did-sell = { $player } sells for a resource: { $colour }.
+amsterdam-did-sail = { $player } sails to: { $space }.
+amsterdam-did-sail-paid = { $player } sails to: { $space }, paid with: { $colour }.
+amsterdam-did-anchor = { $player } goes at once to: { $space }.
+amsterdam-did-load = { $player } loads: { $good }.
+amsterdam-did-deliver = { $player } delivers: { $good }.
+amsterdam-did-board = { $player } takes a dock worker aboard: { $worker }.
+amsterdam-did-hand-over = { $player } hands over a dock worker: { $worker }.
+amsterdam-did-amstel =
+    { $player } pays { $resources } for { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    } on the Amstel.
+amsterdam-did-advance =
+    { $player } advances { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    } on the Amstel.
+amsterdam-did-market = { $player } uses the market: { $tile }.
+amsterdam-did-dice = { $player } chooses the dice { $first } { $one }, { $second } { $two }.
+amsterdam-did-later = { $player } gets one round later: { $colour }.
+amsterdam-did-sooner = { $player } gets one round sooner: { $colour }.
 
 ## What happens
 amsterdam-round = Round { $round }.

@@ -210,50 +210,52 @@ amsterdam-group-sail = Purjehdi: { $space } …
 amsterdam-group-amstel = Amstel …
 
 ## What is done
-amsterdam-did-foreman = { $player }: { amsterdam-do-foreman }
-amsterdam-did-messenger = { $player }: { amsterdam-do-messenger }
-amsterdam-did-trader = { $player }: { amsterdam-do-trader }
-amsterdam-did-take = { $player }: { amsterdam-do-take }
-amsterdam-did-one = { $player }: { amsterdam-do-one }
-amsterdam-did-two = { $player }: { amsterdam-do-two }
-amsterdam-did-remove = { $player }: { amsterdam-do-remove }
-amsterdam-did-discard = { $player }: { amsterdam-do-discard }
-amsterdam-did-pay = { $player }: { amsterdam-do-pay }
-amsterdam-did-gain = { $player }: { amsterdam-do-gain }
-amsterdam-did-keep = { $player }: { amsterdam-do-keep }
-amsterdam-did-swap = { $player }: { amsterdam-do-swap }
-amsterdam-did-for = { $player }: { amsterdam-do-for }
-amsterdam-did-draw = { $player }: { amsterdam-do-draw }
-amsterdam-did-activate = { $player }: { amsterdam-do-activate }
-amsterdam-did-activate-less = { $player }: { amsterdam-do-activate-less }
-amsterdam-did-activate-guilders = { $player }: { amsterdam-do-activate-guilders }
-amsterdam-did-use = { $player }: { amsterdam-do-use }
-amsterdam-did-use-free = { $player }: { amsterdam-do-use-free }
-amsterdam-did-not-use = { $player }: { amsterdam-do-not-use }
-amsterdam-did-drop = { $player }: { amsterdam-do-drop }
-amsterdam-did-block = { $player }: { amsterdam-do-block }
-amsterdam-did-block-guilders = { $player }: { amsterdam-do-block-guilders }
-amsterdam-did-store = { $player }: { amsterdam-do-store }
-amsterdam-did-sell-guilders = { $player }: { amsterdam-do-sell-guilders }
-amsterdam-did-sell = { $player }: { amsterdam-do-sell }
-amsterdam-did-sail = { $player }: { amsterdam-do-sail }
-amsterdam-did-sail-paid = { $player }: { amsterdam-do-sail-paid }
-amsterdam-did-anchor = { $player }: { amsterdam-do-anchor }
-amsterdam-did-stop = { $player }: { amsterdam-do-stop }
-amsterdam-did-load = { $player }: { amsterdam-do-load }
-amsterdam-did-deliver = { $player }: { amsterdam-do-deliver }
-amsterdam-did-board = { $player }: { amsterdam-do-board }
-amsterdam-did-hand-over = { $player }: { amsterdam-do-hand-over }
-amsterdam-did-amstel = { $player }: { amsterdam-do-amstel }
-amsterdam-did-advance = { $player }: { amsterdam-do-advance }
-amsterdam-did-stay = { $player }: { amsterdam-do-stay }
-amsterdam-did-market = { $player }: { amsterdam-do-market }
-amsterdam-did-dice = { $player }: { amsterdam-do-dice }
-amsterdam-did-no-shift = { $player }: { amsterdam-do-no-shift }
-amsterdam-did-later = { $player }: { amsterdam-do-later }
-amsterdam-did-sooner = { $player }: { amsterdam-do-sooner }
-amsterdam-did-no-card = { $player }: { amsterdam-do-no-card }
-amsterdam-did-pass = { $player }: { amsterdam-do-pass }
+amsterdam-did-foreman = { $player } lähettää työnjohtajan: { $warehouse }.
+amsterdam-did-messenger = { $player } lähettää lähetin kortteliin { $district } { $number }.
+amsterdam-did-trader = { $player } lähettää kauppiaan: { $good }.
+amsterdam-did-take = { $player } ottaa kortin { $card } { $type }.
+amsterdam-did-one = { $player } ottaa raaka-aineen: { $colour }.
+amsterdam-did-two = { $player } ottaa kaksi raaka-ainetta: { $colour }.
+amsterdam-did-remove = { $player } poistaa kortin { $card } { $type }.
+amsterdam-did-discard = { $player } hylkää kortin { $card } { $type }.
+amsterdam-did-pay = { $player } luovuttaa: { $colour }.
+amsterdam-did-gain = { $player } saa: { $colour }.
+amsterdam-did-keep = { $player } säilyttää: { $colour }.
+amsterdam-did-swap = { $player } vaihtaa kortin { $card } { $type }.
+amsterdam-did-for = { $player } saa tilalle kortin { $card } { $type }.
+amsterdam-did-draw = { $player } nostaa pakasta: { $deck }.
+amsterdam-did-activate = { $player } aktivoi kortin { $card } { $type }.
+amsterdam-did-activate-less = { $player } aktivoi kortin { $card } { $type } ja säästää: { $colour }.
+amsterdam-did-activate-guilders = { $player } aktivoi kortin { $card } { $type } 3 guldenilla.
+amsterdam-did-use = { $player } käyttää korttia { $card } { $type }.
+amsterdam-did-use-free = { $player } käyttää korttia { $card } { $type } ilmaiseksi.
+amsterdam-did-drop = { $player } hylkää kortin { $card } { $type } ja saa 3 guldenia.
+amsterdam-did-block = { $player } ottaa korttelin { $district } { $number }.
+amsterdam-did-block-guilders = { $player } ottaa korttelin { $district } { $number } 2 guldenilla.
+amsterdam-did-store = { $player } varastoi: { $good }.
+amsterdam-did-sell-guilders = { $player } myy 2 guldenilla: { $good }.
+amsterdam-did-sell = { $player } myy raaka-aineesta: { $colour }.
+amsterdam-did-sail = { $player } purjehtii: { $space }.
+amsterdam-did-sail-paid = { $player } purjehtii: { $space }, maksuna: { $colour }.
+amsterdam-did-anchor = { $player } siirtyy heti: { $space }.
+amsterdam-did-load = { $player } lastaa: { $good }.
+amsterdam-did-deliver = { $player } toimittaa: { $good }.
+amsterdam-did-board = { $player } ottaa satamatyöläisen laivaan: { $worker }.
+amsterdam-did-hand-over = { $player } luovuttaa satamatyöläisen: { $worker }.
+amsterdam-did-amstel =
+    { $player } maksaa { $resources } ja etenee Amstelilla { $spaces ->
+        [one] 1 ruudun
+       *[other] { $spaces } ruutua
+    }.
+amsterdam-did-advance =
+    { $player } etenee Amstelilla { $spaces ->
+        [one] 1 ruudun
+       *[other] { $spaces } ruutua
+    }.
+amsterdam-did-market = { $player } käyttää markkinoita: { $tile }.
+amsterdam-did-dice = { $player } valitsee nopat { $first } { $one }, { $second } { $two }.
+amsterdam-did-later = { $player } saa kierrosta myöhemmin: { $colour }.
+amsterdam-did-sooner = { $player } saa kierrosta aiemmin: { $colour }.
 
 ## What happens
 amsterdam-round = Kierros { $round }.

@@ -210,50 +210,52 @@ amsterdam-group-sail = Vaar: { $space } …
 amsterdam-group-amstel = Amstel …
 
 ## What is done
-amsterdam-did-foreman = { $player }: { amsterdam-do-foreman }
-amsterdam-did-messenger = { $player }: { amsterdam-do-messenger }
-amsterdam-did-trader = { $player }: { amsterdam-do-trader }
-amsterdam-did-take = { $player }: { amsterdam-do-take }
-amsterdam-did-one = { $player }: { amsterdam-do-one }
-amsterdam-did-two = { $player }: { amsterdam-do-two }
-amsterdam-did-remove = { $player }: { amsterdam-do-remove }
-amsterdam-did-discard = { $player }: { amsterdam-do-discard }
-amsterdam-did-pay = { $player }: { amsterdam-do-pay }
-amsterdam-did-gain = { $player }: { amsterdam-do-gain }
-amsterdam-did-keep = { $player }: { amsterdam-do-keep }
-amsterdam-did-swap = { $player }: { amsterdam-do-swap }
-amsterdam-did-for = { $player }: { amsterdam-do-for }
-amsterdam-did-draw = { $player }: { amsterdam-do-draw }
-amsterdam-did-activate = { $player }: { amsterdam-do-activate }
-amsterdam-did-activate-less = { $player }: { amsterdam-do-activate-less }
-amsterdam-did-activate-guilders = { $player }: { amsterdam-do-activate-guilders }
-amsterdam-did-use = { $player }: { amsterdam-do-use }
-amsterdam-did-use-free = { $player }: { amsterdam-do-use-free }
-amsterdam-did-not-use = { $player }: { amsterdam-do-not-use }
-amsterdam-did-drop = { $player }: { amsterdam-do-drop }
-amsterdam-did-block = { $player }: { amsterdam-do-block }
-amsterdam-did-block-guilders = { $player }: { amsterdam-do-block-guilders }
-amsterdam-did-store = { $player }: { amsterdam-do-store }
-amsterdam-did-sell-guilders = { $player }: { amsterdam-do-sell-guilders }
-amsterdam-did-sell = { $player }: { amsterdam-do-sell }
-amsterdam-did-sail = { $player }: { amsterdam-do-sail }
-amsterdam-did-sail-paid = { $player }: { amsterdam-do-sail-paid }
-amsterdam-did-anchor = { $player }: { amsterdam-do-anchor }
-amsterdam-did-stop = { $player }: { amsterdam-do-stop }
-amsterdam-did-load = { $player }: { amsterdam-do-load }
-amsterdam-did-deliver = { $player }: { amsterdam-do-deliver }
-amsterdam-did-board = { $player }: { amsterdam-do-board }
-amsterdam-did-hand-over = { $player }: { amsterdam-do-hand-over }
-amsterdam-did-amstel = { $player }: { amsterdam-do-amstel }
-amsterdam-did-advance = { $player }: { amsterdam-do-advance }
-amsterdam-did-stay = { $player }: { amsterdam-do-stay }
-amsterdam-did-market = { $player }: { amsterdam-do-market }
-amsterdam-did-dice = { $player }: { amsterdam-do-dice }
-amsterdam-did-no-shift = { $player }: { amsterdam-do-no-shift }
-amsterdam-did-later = { $player }: { amsterdam-do-later }
-amsterdam-did-sooner = { $player }: { amsterdam-do-sooner }
-amsterdam-did-no-card = { $player }: { amsterdam-do-no-card }
-amsterdam-did-pass = { $player }: { amsterdam-do-pass }
+amsterdam-did-foreman = { $player } stuurt de voorman naar: { $warehouse }.
+amsterdam-did-messenger = { $player } stuurt de stadsbode naar { $district } { $number }.
+amsterdam-did-trader = { $player } stuurt de handelaar naar: { $good }.
+amsterdam-did-take = { $player } neemt { $card } { $type }.
+amsterdam-did-one = { $player } neemt een grondstof: { $colour }.
+amsterdam-did-two = { $player } neemt twee grondstoffen: { $colour }.
+amsterdam-did-remove = { $player } verwijdert { $card } { $type }.
+amsterdam-did-discard = { $player } legt { $card } { $type } af.
+amsterdam-did-pay = { $player } levert in: { $colour }.
+amsterdam-did-gain = { $player } krijgt: { $colour }.
+amsterdam-did-keep = { $player } bewaart: { $colour }.
+amsterdam-did-swap = { $player } ruilt { $card } { $type }.
+amsterdam-did-for = { $player } krijgt er { $card } { $type } voor.
+amsterdam-did-draw = { $player } trekt van de stapel: { $deck }.
+amsterdam-did-activate = { $player } activeert { $card } { $type }.
+amsterdam-did-activate-less = { $player } activeert { $card } { $type } en bespaart: { $colour }.
+amsterdam-did-activate-guilders = { $player } activeert { $card } { $type } voor 3 gulden.
+amsterdam-did-use = { $player } gebruikt { $card } { $type }.
+amsterdam-did-use-free = { $player } gebruikt { $card } { $type } voor niets.
+amsterdam-did-drop = { $player } legt { $card } { $type } af voor 3 gulden.
+amsterdam-did-block = { $player } neemt het huizenblok { $district } { $number }.
+amsterdam-did-block-guilders = { $player } neemt het huizenblok { $district } { $number } voor 2 gulden.
+amsterdam-did-store = { $player } slaat op: { $good }.
+amsterdam-did-sell-guilders = { $player } verkoopt voor 2 gulden: { $good }.
+amsterdam-did-sell = { $player } verkoopt voor een grondstof: { $colour }.
+amsterdam-did-sail = { $player } vaart naar: { $space }.
+amsterdam-did-sail-paid = { $player } vaart naar: { $space }, betaald met: { $colour }.
+amsterdam-did-anchor = { $player } gaat meteen naar: { $space }.
+amsterdam-did-load = { $player } laadt: { $good }.
+amsterdam-did-deliver = { $player } levert: { $good }.
+amsterdam-did-board = { $player } neemt een dokwerker aan boord: { $worker }.
+amsterdam-did-hand-over = { $player } draagt een dokwerker over: { $worker }.
+amsterdam-did-amstel =
+    { $player } betaalt { $resources } voor { $spaces ->
+        [one] 1 veld
+       *[other] { $spaces } velden
+    } op de Amstel.
+amsterdam-did-advance =
+    { $player } gaat { $spaces ->
+        [one] 1 veld
+       *[other] { $spaces } velden
+    } vooruit op de Amstel.
+amsterdam-did-market = { $player } gebruikt de markt: { $tile }.
+amsterdam-did-dice = { $player } kiest de dobbelstenen { $first } { $one }, { $second } { $two }.
+amsterdam-did-later = { $player } krijgt een ronde later: { $colour }.
+amsterdam-did-sooner = { $player } krijgt een ronde eerder: { $colour }.
 
 ## What happens
 amsterdam-round = Ronde { $round }.

@@ -4,7 +4,7 @@ amsterdam-recap-scored =
         [one] één punt
        *[other] { $points } punten
     } gescoord.
-amsterdam-recap-block = { $player } heeft het blok { $district } { $number } genomen.
+amsterdam-recap-block = { $player } heeft het huizenblok { $district } { $number } genomen.
 amsterdam-recap-activated = { $player } heeft geactiveerd: { $cards }.
 amsterdam-recap-took = { $player } heeft genomen: { $cards }.
 amsterdam-recap-delivered = { $player } heeft geleverd: { $goods }.

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { lastTurns } from './turns';
+import type { Frame, Move } from './wire';
+
+function frame(sequence: number, by: number | null, ids: string[], moves: Move[] = []): Frame {
+  return { sequence, at: 0, by, events: ids.map((id) => ({ id, args: {} })), moves, view: {} };
+}
+function points(seat: number, count: number): Move {
+  return { thing: 'point', from: '', to: `seat ${seat} points`, count, face: 'up' };
+}
+
+describe('turns', () => {
+  it('are entries in a row by which one seat acted', () => {
+    const turns = lastTurns([frame(3, null, ['begun']), frame(4, 0, ['a']), frame(5, 0, ['b', 'c']), frame(6, 1, ['d']), frame(7, 0, ['e'])], 10);
+    expect(turns.map((turn) => [turn.key, turn.seat, turn.told.map((told) => [told.number, told.events.length])])).toEqual([
+      [3, null, [[0, 1]]],
+      [4, 0, [[1, 1], [2, 2]]],
+      [6, 1, [[3, 1]]],
+      [7, 0, [[4, 1]]],
+    ]);
+  });
+  it('leave out what tells nothing', () => {
+    const turns = lastTurns([frame(1, 0, ['a']), frame(2, 0, []), frame(3, 1, [])], 10);
+    expect(turns.map((turn) => turn.told.length)).toEqual([1]);
+  });
+  it('say what points they brought, and to whom', () => {
+    const turns = lastTurns([frame(1, 0, ['a'], [points(0, 4)]), frame(2, 0, ['b'], [points(0, 3), points(1, 2)])], 10);
+    expect(turns[0]?.gains).toEqual([
+      { seat: 0, points: 7 },
+      { seat: 1, points: 2 },
+    ]);
+  });
+  it('are looked for from the end: of a long game only the last are read', () => {
+    let read = 0;
+    const long = Array.from({ length: 2000 }, (_, k) => frame(k, k % 2, ['a']));
+    const counted = new Proxy(long, {
+      get: (target, name) => {
+        if (typeof name === 'string' && /^\d+$/.test(name)) read++;
+        return Reflect.get(target, name) as unknown;
+      },
+    });
+    expect(lastTurns(counted, 40)).toHaveLength(40);
+    expect(read).toBe(41);
+  });
+});
