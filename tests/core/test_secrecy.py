@@ -10,6 +10,7 @@ from itertools import chain, islice, repeat
 from math import comb, prod
 from typing import Any
 
+import msgspec
 import pytest
 
 from langbord.core.actions import LEGAL, number
@@ -175,8 +176,11 @@ def test_a_redeal_that_makes_what_cannot_be() -> None:
 
 
 def test_a_view_that_shows_a_hidden_card() -> None:
-    game = with_part(view=lambda s, book, seat: (TICKETS.view(s, book, seat), s.pile[0]))
-    refused(game, "the view tells it")
+    def view(s: State, book: Any, seat: int | None) -> Any:
+        shown: Any = TICKETS.view(s, book, seat)
+        return msgspec.structs.replace(shown, phase=f"{shown.phase} {s.pile[0]}")
+
+    refused(with_part(view=view), "the view tells it")
 
 
 def test_a_legal_list_that_shows_a_hidden_card() -> None:
