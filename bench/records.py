@@ -17,8 +17,8 @@ from langbord.core.proof import prove
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where the tests are
 
-from tests.records import random_records  # noqa: E402
-from tests.test_second_verifier import second_opinion  # noqa: E402
+from tests.records import random_records
+from tests.test_second_verifier import second_opinion
 
 
 def main() -> int:
