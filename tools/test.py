@@ -31,12 +31,13 @@ STEPS: list[Step] = [
     ("client tests", [*NPM, "test"]),
 ]
 PART: list[Step] = [("tests", [*MODULE, "pytest", *sys.argv[1:]])]
-# Coverage is asked of the rules, run plain; watching everything else too would take many times as long.
+# Coverage is asked of the rules, run plain; watching random games and everything else too would take many times as long
 GAMES = [f"tests/{path.parent.name}" for path in sorted(ROOT.glob("tests/*/situations.py"))]
 BROWSER, SERVER = "tests/web", "tests/server"
 TESTS: list[Step] = [
-    ("tests of the games", [*MODULE, "coverage", "run", "-m", "pytest", *GAMES]),
     ("tests in the browser", [*MODULE, "pytest", BROWSER]),
+    ("tests of the games", [*MODULE, "coverage", "run", "-m", "pytest", "-m", "not random_games", *GAMES]),
+    ("random games", [*MODULE, "pytest", "-m", "random_games", *GAMES]),
     ("all other tests", [*MODULE, "pytest", *(f"--ignore={folder}" for folder in [*GAMES, BROWSER, SERVER])]),
 ]
 # Servers that are loaded, stopped and killed: two cores are none too many for them

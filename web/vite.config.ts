@@ -31,7 +31,7 @@ export default defineConfig({
     proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },
   },
   resolve: {
-    alias: { $lib: here('src/lib'), $ui: here('src/ui') }, // for the boards, which stand in the folders of their games
+    alias: { $fair: here('src/fair'), $lib: here('src/lib'), $ui: here('src/ui') }, // for the boards, which stand in the folders of their games
     dedupe: ['svelte', 'vitest'],
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
   },

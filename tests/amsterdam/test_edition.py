@@ -195,6 +195,7 @@ BOXES: list[Callable[[Entries], None]] = [
 ]
 
 
+@pytest.mark.random_games
 @pytest.mark.parametrize("box", BOXES)
 def test_plausible_boxes_are_played(box: Change) -> None:
     played(GAME, GAME.read_edition(changed(box), box.__name__))

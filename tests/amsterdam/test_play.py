@@ -23,6 +23,7 @@ TABLES = [
 ]
 
 
+@pytest.mark.random_games
 @pytest.mark.parametrize("options", TABLES)
 def test_every_check_on_a_random_game(options: dict[str, object]) -> None:
     players = options["players"]
@@ -30,6 +31,7 @@ def test_every_check_on_a_random_game(options: dict[str, object]) -> None:
     check_game(GAME, games=1, seed=players, **options)  # type: ignore[arg-type]
 
 
+@pytest.mark.random_games
 @pytest.mark.parametrize("players", GAME.seats)
 def test_many_random_games_end_and_lose_nothing(players: int) -> None:
     for short in (False, True):

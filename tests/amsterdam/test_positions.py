@@ -145,12 +145,14 @@ def test_a_draft_needs_a_card_for_everybody() -> None:
     assert "0 cards are on display, too few" in refusal(t.DRAFT, taken)
 
 
+@pytest.mark.random_games
 @pytest.mark.parametrize("options", TABLES)
 def test_every_moment_of_a_random_game_is_accepted(options: dict[str, Any]) -> None:
     chosen = GAME.options(**options)
     assert check_moments(GAME, BOOK, chosen, 30) > 50
 
 
+@pytest.mark.random_games
 @pytest.mark.parametrize("options", TABLES)
 def test_an_edited_position_is_refused_or_played_to_its_end(options: dict[str, Any]) -> None:
     assert check_edits(GAME, BOOK, GAME.options(**options), edits=600, seed=5, plain=1) > 30

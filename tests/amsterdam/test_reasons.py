@@ -400,6 +400,7 @@ TABLES: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.random_games
 @pytest.mark.parametrize("options", TABLES)
 def test_reasons_agree_with_the_legal_lists(options: dict[str, Any]) -> None:
     given = audit_reasons(GAME, BOOK, GAME.options(**options), games=25, seed=1)

@@ -1,5 +1,6 @@
 """Rules are compiled for a GPU without one; `bench/gpu.py` plays them on a real one."""
 
+import dis
 from types import SimpleNamespace
 
 import pytest
@@ -7,6 +8,9 @@ import pytest
 from langbord.core import cuda
 from langbord.core.errors import LangbordError
 from langbord.core.game import Game, get_game
+from langbord.core.plugins import game_names
+from langbord.core.rule import reached
+from langbord.many import gpu
 
 HOPPER = (9, 0)
 
@@ -24,6 +28,34 @@ def test_random_play_is_compiled_to_ptx(game: Game) -> None:
     code = cuda.ptx(game, HOPPER)
     assert ".target sm_90" in code
     assert ".entry" in code, "a kernel that can be launched"
+
+
+ALL_KERNELS = [name for name in vars(gpu.rules) if name.endswith("_games")]
+SOME_KERNELS = ["check_games", "feature_games", "mask_games", "observe_games"]
+
+
+@pytest.mark.usefixtures("compiler")
+@pytest.mark.parametrize(
+    ("game", "kernels"),
+    [(get_game("tickets"), SOME_KERNELS), (Game("liars_dice"), ALL_KERNELS)],
+    ids=["tickets", "liars_dice"],
+)
+def test_batches_are_compiled_to_ptx(game: Game, kernels: list[str]) -> None:
+    for name in kernels:
+        assert ".entry" in gpu.ptx(game, name, HOPPER), name
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_no_rule_allocates(name: str) -> None:
+    """So that every one of them, appraisals too, runs on a GPU."""
+    for rule in reached(get_game(name)._own.values()):
+        made = {one.opname for one in dis.get_instructions(rule)} & {
+            "BUILD_LIST",
+            "BUILD_MAP",
+            "BUILD_SET",
+            "LIST_APPEND",
+        }
+        assert not made, f"{rule.__module__}.{rule.__name__}"
 
 
 def test_without_a_gpu_it_says_so() -> None:

@@ -6,7 +6,6 @@ import json
 import random
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -16,14 +15,15 @@ from langbord import BadRecord, Match
 from langbord.core import gamerecord
 from langbord.core.dealer import FairDealer
 from langbord.core.game import get_game
-from langbord.core.gamerecord import FORGOTTEN, Entry, GameRecord, Header, Result, mark_of, sealed
+from langbord.core.gamerecord import FORGOTTEN, GameRecord, Result, mark_of
 from langbord.core.match import header_of
 from langbord.core.proof import prove
 from langbord.core.signing import MOST_LINKS, OPENING, RECORD, Link, Signature, Signer, fingerprint, holds
 from tests.cli.conftest import Run, data, run
+from tests.records import SERVER, made_afterwards, signed, without_undo
 
 __all__ = ["data", "run"]
-SERVER, STRANGER = Signer(b"s" * 32), Signer(b"x" * 32)
+STRANGER = Signer(b"x" * 32)
 NAMES, SALTS = ["Ada", "Bo"], ["01" * 16, "02" * 16]
 
 
@@ -45,39 +45,13 @@ def played() -> Match:
     return match
 
 
-def signed(record: GameRecord, signer: Signer = SERVER) -> GameRecord:
-    return record.with_signatures(signer.sign(OPENING, record.opening), signer.sign(RECORD, record.digest))
-
-
 @pytest.fixture(scope="module")
 def record() -> GameRecord:
     return signed(played().recorded())
 
 
-def made_afterwards(
-    record: GameRecord,
-    header: dict[str, Any] | None = None,
-    change: Callable[[Entry], Entry] = lambda entry: entry,
-    end: dict[str, Any] | None = None,
-) -> GameRecord:
-    """What somebody can make with the published key: every check is right, and the old signatures are kept."""
-    key = record.key
-    first: Header = sealed(msgspec.structs.replace(record.header, **header or {}), key, "")
-    entries: list[Entry] = []
-    for entry in record.entries:
-        entries.append(sealed(change(entry), key, entries[-1].check if entries else first.check))
-    last = sealed(msgspec.structs.replace(record.end, **end or {}), key, entries[-1].check)
-    return GameRecord(first, entries, last)
-
-
 def unsigned(record: GameRecord) -> GameRecord:
     return record.with_signatures(None, None)
-
-
-def without_undo(record: GameRecord) -> GameRecord:
-    """The same game as if nobody had taken anything back."""
-    at = next(k for k, entry in enumerate(record.entries) if entry.undo is not None)
-    return GameRecord(record.header, [*record.entries[: at - 1], *record.entries[at + 1 :]], record.end)
 
 
 def test_a_signed_record_says_by_whom(record: GameRecord) -> None:
@@ -93,7 +67,7 @@ def test_a_replay_is_not_signed(record: GameRecord) -> None:
 
 
 FORGERIES: dict[str, tuple[Callable[[GameRecord], GameRecord], str]] = {
-    "another option": (
+    "another time": (
         lambda r: made_afterwards(r, {"at": 2}),
         "line 1: the server's signature is not one of this opening",
     ),

@@ -181,6 +181,7 @@ def plenty(entries: Entries) -> None:
     entries["material"].update(houses=50, start_hand=20)
 
 
+@pytest.mark.random_games
 @pytest.mark.rule("LN2", "LNQ04")
 @pytest.mark.parametrize("box", [small_island, large_island, other_costs, few_pieces, plain_exploring, plenty])
 def test_plausible_boxes_are_played(box: Callable[[Entries], None]) -> None:

@@ -82,12 +82,14 @@ def test_every_fate_card_is_described_by_the_edition() -> None:
     assert len(BOOK.printed.fate) == CARDS
 
 
+@pytest.mark.random_games
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_random_games_conform(players: int) -> None:
     """T1-T5 and all that is asked of any game; a few of its turns in full, whole games compiled."""
     check_game(GAME, players=players, games=1, offers=2, turns=12)
 
 
+@pytest.mark.random_games
 def test_random_games_conform_with_the_other_readings() -> None:
     check_game(
         GAME,

@@ -289,12 +289,14 @@ TABLES: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.random_games
 @pytest.mark.parametrize("options", TABLES)
 def test_every_moment_of_a_random_game_is_accepted(options: dict[str, Any]) -> None:
     chosen = GAME.options(**options, turns=9, offers=2)
     assert check_moments(GAME, BOOK, chosen, 30) > 50
 
 
+@pytest.mark.random_games
 @pytest.mark.parametrize("options", TABLES)
 def test_an_edited_position_is_refused_or_played_to_its_end(options: dict[str, Any]) -> None:
     chosen = GAME.options(**options, turns=20, offers=2)

@@ -165,6 +165,7 @@ def test_random_games_look_the_same_whatever_card_is_hidden(first: str, second: 
     Pair(settled(), first, second).play_on(seed=7)
 
 
+@pytest.mark.random_games
 @pytest.mark.rule("LNQ75", "LNQ88", "LNQ95")
 def test_there_are_worlds_of_other_cards_other_standing_answers_and_other_drafts() -> None:
     options = GAME.options(players=3, offers=1, turns=30)
@@ -178,6 +179,7 @@ def test_there_are_worlds_of_other_cards_other_standing_answers_and_other_drafts
     raise AssertionError(f"there were only other worlds of {changed}")
 
 
+@pytest.mark.random_games
 @pytest.mark.rule("LNQ75", "LNQ88", "LNQ95")
 def test_nothing_hidden_gets_out_of_a_settled_island() -> None:
     """Things, cases, windows and trade, which come late in games from the beginning."""

@@ -182,6 +182,7 @@ def hardly_any_cards(entries: Entries) -> None:
 BOXES = [fewer_routes, fewest, most, doubles_of_one_colour, printed_contracts, many_cards, hardly_any_cards]
 
 
+@pytest.mark.random_games
 @pytest.mark.parametrize("box", BOXES)
 def test_plausible_boxes_are_played(box: Callable[[Entries], None]) -> None:
     entries = tomllib.loads(TEXT)

@@ -6,7 +6,8 @@ import pytest
 from langbord.bots.contest import GREEDY, RANDOM, Contest
 from langbord.core.game import get_game
 from langbord.core.match import Match
-from langbord.games.tickets.evaluate import NO_WAY, distance, evaluate
+from langbord.games.tickets.evaluate import evaluate
+from langbord.games.tickets.network import NO_WAY, way_of
 from tests.tickets.table import BOOK, CONTRACTS, give, hold, in_turn, own, tickets
 
 GAME = get_game("tickets")
@@ -16,9 +17,9 @@ def appraised(match: Match) -> dict[str, float]:
     """What the seat's actions are worth to it."""
     seat = match.awaited[0]
     legal = match.legal_numbers(seat)
-    worth = [0.0] * len(legal)
+    worth = [0.0] * (len(legal) + GAME.notes)
     GAME.plain.appraise(match.state, BOOK.table, seat, legal, len(legal), worth)
-    return dict(zip(match.legal(seat), worth, strict=True))
+    return dict(zip(match.legal(seat), worth, strict=False))
 
 
 def best(match: Match) -> str:
@@ -27,7 +28,7 @@ def best(match: Match) -> str:
 
 
 def way(match: Match, contract: str) -> int:
-    return distance(tickets(match), BOOK.table, 0, CONTRACTS.index(contract))
+    return way_of(tickets(match), BOOK.table, 0, CONTRACTS.index(contract))
 
 
 def test_distance_counts_the_spaces_still_to_fill() -> None:

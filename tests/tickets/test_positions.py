@@ -128,6 +128,7 @@ def test_a_cell_that_cannot_be_is_named(field: str, place: int, number: int, tol
     assert told in refusal(in_turn(2), lambda s: getattr(s, field).__setitem__(place, number))
 
 
+@pytest.mark.random_games
 @pytest.mark.parametrize(
     "options", [{"players": 2}, {"players": 3}, {"players": 4}, {"players": 2, "starter": "seat_1"}]
 )
@@ -137,6 +138,7 @@ def test_every_moment_of_random_games_is_accepted(options: dict[str, Any]) -> No
         assert check_moments(GAME, BOOK, chosen, seed) > 50
 
 
+@pytest.mark.random_games
 @pytest.mark.parametrize("players", GAME.seats)
 def test_an_edited_position_is_refused_or_played_to_its_end(players: int) -> None:
     assert check_edits(GAME, BOOK, GAME.options(players=players), edits=1000, seed=players, plain=1) > 50

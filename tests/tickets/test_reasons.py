@@ -159,6 +159,7 @@ def test_every_reason_has_a_case() -> None:
     assert {case.__name__ for case in CASES} == set(No.rules)
 
 
+@pytest.mark.random_games
 @pytest.mark.parametrize("players", GAME.seats)
 def test_reasons_agree_with_the_legal_lists(players: int) -> None:
     given = audit_reasons(GAME, GAME.book(), GAME.options(players=players), games=100, seed=players, samples=40)

@@ -167,7 +167,12 @@ def test_looking_back_and_proof(visitors: Visit) -> None:
     expect(page.locator("svg .owner")).to_have_count(claimed)
     page.get_by_test_id("fair").click()
     page.get_by_test_id("prove").click()
-    for said in ("The key is the one that was promised", "Signed by the server", "The moves you saw: all"):
+    for said in (
+        "The key is the one that was promised",
+        "Dealt as promised",
+        "Signed by the server",
+        "The moves you saw: all",
+    ):
         expect(page.get_by_test_id("verdict")).to_contain_text(said)
     page.get_by_test_id("close").click()
     page.get_by_test_id("rematch").click()

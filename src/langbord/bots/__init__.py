@@ -1,8 +1,9 @@
 """Players that are programs. A bot never sees a true state: `decide` hands it one with all that is hidden redealt.
 
 Bots have names: `random`, `greedy`, `search:2000` (iterations), `search:500ms`, `search:20000/2s*2` (at most so many
-iterations and seconds, on two threads), a level that every game has (`easy`, `medium`, `hard`, `master`), or
-`cmd:PROGRAM`, which speaks the line protocol of docs/bots.md.
+iterations and seconds, on two threads), a level that every game has (`easy`, `medium`, `hard`, `master`),
+`cmd:PROGRAM`, which speaks the line protocol of docs/bots.md, or the name under which somebody's package brings one
+(`bots/authors.py`).
 """
 
 from __future__ import annotations
@@ -55,10 +56,10 @@ class GreedyBot:
     def choose(self, game: Game, book: Book[Any, Any], state: GameState, seat: int, legal: list[int]) -> int:
         if self._random.random() >= self._care:
             return self._random.choice(legal)
-        worth = [0.0] * len(legal)
+        worth = [0.0] * (len(legal) + game.notes)
         game.plain.appraise(state, book.table, seat, legal, len(legal), worth)
-        best = max(worth)
-        return self._random.choice([action for action, value in zip(legal, worth, strict=True) if value == best])
+        best = max(worth[: len(legal)])
+        return self._random.choice([action for action, value in zip(legal, worth, strict=False) if value == best])
 
 
 class LevelBot:
@@ -77,7 +78,7 @@ class LevelBot:
 
 
 def get_bot(name: str, seed: int | None = None, *, strict: bool = False) -> Bot:
-    """A new bot of that name. A program that fails is replaced by a greedy bot; a strict one fails with `BotFailed`."""
+    """A new bot of that name. One of others' that fails is replaced by a greedy bot; a strict one by `BotFailed`."""
     kind, colon, rest = name.partition(":")
     if name == "random":
         return RandomBot(seed)
@@ -95,7 +96,12 @@ def get_bot(name: str, seed: int | None = None, *, strict: bool = False) -> Bot:
         from langbord.bots.process import ProcessBot
 
         return ProcessBot(rest, seed, strict=strict)
-    known = f"random, greedy, search:2000, search:500ms, {', '.join(LEVELS)}, {COMMAND}PROGRAM"
+    from langbord.bots.authors import authored, authored_names
+
+    if (brought := authored(name, seed, strict=strict)) is not None:
+        return brought
+    ours = ["random", "greedy", "search:2000", "search:500ms", *LEVELS, f"{COMMAND}PROGRAM"]
+    known = ", ".join(ours + authored_names())
     raise UnknownBot(f"there is no bot {name!r}; there are {known}")
 
 

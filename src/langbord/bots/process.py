@@ -12,7 +12,6 @@ A program that crashes, hangs or answers nonsense is ended, and a weaker bot pla
 from __future__ import annotations
 
 import contextlib
-import logging
 import queue
 import shlex
 import subprocess
@@ -22,7 +21,8 @@ from typing import IO, Any, Literal, TypeVar
 
 import msgspec
 
-from langbord.bots import BotFailed, GreedyBot
+from langbord.bots import BotFailed
+from langbord.bots.guests import Guest
 from langbord.core.edition import Book
 from langbord.core.game import Game
 from langbord.core.record import GameState
@@ -31,7 +31,6 @@ PROTOCOL = 1
 SECONDS = 10.0  # for an answer
 LONGEST_LINE = 1 << 20  # bytes of an answer
 T = TypeVar("T")
-log = logging.getLogger("langbord.bots")
 
 
 class Ready(msgspec.Struct, frozen=True, tag="ready"):
@@ -144,29 +143,15 @@ def _end(process: subprocess.Popen[bytes]) -> None:
         process.wait()
 
 
-class ProcessBot:
-    """Plays what a program chooses; when the program fails, a greedy bot plays on, or, where it is strict, nobody."""
+class ProcessBot(Guest):
+    """Plays what a program chooses."""
 
     def __init__(
         self, command: str, seed: int | None = None, seconds: float = SECONDS, *, strict: bool = False
     ) -> None:
-        self._command, self._seconds, self._strict = command, seconds, strict
+        super().__init__(seed, strict=strict)
+        self._command, self._seconds = command, seconds
         self._program: Program | None = None
-        self._substitute = GreedyBot(seed)
-        self.failure: str | None = None  # why the substitute plays
-
-    def choose(self, game: Game, book: Book[Any, Any], state: GameState, seat: int, legal: list[int]) -> int:
-        if self.failure is None:
-            try:
-                return self._ask(game, book, state, seat, legal)
-            except BotFailed as failed:
-                self.failure = str(failed)
-                if self._strict:
-                    self.close()
-                    raise
-                log.warning("%s; a greedy bot plays on at seat %d", failed, seat)
-                self.close()
-        return self._substitute.choose(game, book, state, seat, legal)
 
     def _ask(self, game: Game, book: Book[Any, Any], state: GameState, seat: int, legal: list[int]) -> int:
         if self._program is None:

@@ -54,7 +54,7 @@ def new_tools(game: Game) -> Tools:
         rng=ints(RNG_WORDS),
         actions=ints(game.scratch),
         tried=ints(game.scratch),
-        worth=floats(game.scratch),
+        worth=floats(game.scratch + game.notes),
         path=ints(DEPTH),
         points=floats(game.most_seats),
         ranks=ints(game.most_seats),

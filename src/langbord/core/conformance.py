@@ -25,10 +25,13 @@ from langbord.core.game import CHANCE, Game, Options
 from langbord.core.match import Match
 from langbord.core.moves import applied
 from langbord.core.oracle import Oracle, legal, outcomes, stepped
+from langbord.core.pieces import Pieces
 from langbord.core.proof import verify
 from langbord.core.record import GameState
 from langbord.core.secrecy import Eavesdropper, check_weights, redealt
 from langbord.core.simulate import MAX_TOTALS, RNG_WORDS
+
+LOOK_EVERY = 7  # steps: so often observations of both ways of running are compared
 
 
 def check_game(game: Game, *, players: int, games: int = 3, seed: int = 0, **options: Any) -> None:
@@ -101,6 +104,7 @@ def check_moment(match: Match, seed: int) -> None:
     check_determinism(match, where)
     for seat in range(match.options.players):
         check_redeal(match, seat, seed, where)
+        check_observation(match, seat, seed, where)
     if match.moments:
         check_messages(match, where)
         viewers = [None, *range(match.options.players)]
@@ -208,6 +212,30 @@ def check_redeal(match: Match, seat: int, seed: int, where: str) -> None:
     require(same, where, f"a redeal for seat {seat} depends on what is hidden from it")
 
 
+def check_observation(match: Match, seat: int, seed: int, where: str) -> None:
+    """Its numbers are within their bounds, hidden things do not change them, and what changes the view does."""
+    game, book, state = match.game, match.book, match.state
+    seen = game.observation(state, book, seat)
+    _require_bounds(game.sees, seen, f"{where}: seat {seat} observes")
+    hidden = redealt(game, book, state, seat, random.Random(f"{seed} {len(match.moments)} {seat}").getrandbits(32))
+    require(game.observation(hidden, book, seat) == seen, where, f"seat {seat} observes what is hidden from it")
+    for action in match.legal_numbers(seat):
+        told = game.action_features(state, book, seat, action)
+        _require_bounds(game.does, told, f"{where}: of {match.text(seat, action)!r} is told")
+        same = game.action_features(hidden, book, seat, action) == told
+        require(same, where, f"the features of {match.text(seat, action)!r} tell seat {seat} what is hidden from it")
+    if match.moments and game.observes_all:
+        before = match.moments[-1].before
+        changed = game.view(before, book, seat) != match.view(seat)
+        blind = changed and game.observation(before, book, seat) == seen
+        require(not blind, where, f"seat {seat} does not observe a change of its view")
+
+
+def _require_bounds(pieces: type[Pieces], row: list[int], where: str) -> None:
+    for place, (number, (least, most)) in enumerate(zip(row, pieces.bounds(), strict=True)):
+        require(least <= number <= most, where, f"{pieces.at(place)} is {number}, which is not {least} to {most}")
+
+
 def check_messages(match: Match, where: str) -> None:
     """The last step can be told to everybody, and views are plain data."""
     for viewer in (None, *range(match.options.players)):
@@ -283,11 +311,28 @@ def check_plain_equals_compiled(game: Game, book: Book[Any, Any], options: Optio
             return steps
         slow["advance"](state, book.table, slow_rng, slow_scratch, slow_tally)
         fast["advance"](array[0], table[0], rng, scratch, tally)
+        if steps % LOOK_EVERY == 0:
+            check_rows(game, book, state, array[0], steps // LOOK_EVERY % options.players)
         twin = game.State.from_array(array[0])
         if twin != state:
             found = "; ".join(state.differences(twin))
             raise NonConforming(f"{game.name}, seed {seed}, step {steps}: plain / compiled differ in {found}")
     raise NonConforming(f"{game.name}, seed {seed}: not over after {game.max_steps} steps")
+
+
+def check_rows(game: Game, book: Book[Any, Any], state: GameState, element: np.void, seat: int) -> None:
+    """Observation and features are the same in both ways of running."""
+    table = book.table.to_array()[0]
+    row = np.zeros(game.sees.size, game.sees.width())
+    game.compiled.observe(element, table, seat, row)
+    places = np.flatnonzero(row != np.array(game.observation(state, book, seat)))
+    for place in places[:1].tolist():
+        raise NonConforming(f"{game.name}: plain / compiled differ in what is observed, {game.sees.at(place)}")
+    told = np.zeros(game.does.size, game.does.width())
+    for action in legal(game, book, state, seat):
+        game.compiled.features(element, table, seat, action, told)
+        if told.tolist() != game.action_features(state, book, seat, action):
+            raise NonConforming(f"{game.name}: plain / compiled differ in the features of action {action}")
 
 
 def check_many(game: Game, book: Book[Any, Any], options: Options, games: int, seed: int) -> tuple[int, int]:
@@ -328,3 +373,20 @@ def audit_reasons(
             kind = game.actions.of(wrong - 1).name
             raise NonConforming(f"{game.name}, game {number}: {kind} {wrong - 1} is legal or not, but told {told}")
     return dict(zip(game.reasons.rules, counts[1:].tolist(), strict=True))
+
+
+def audit_observations(game: Game, book: Book[Any, Any], options: Options, least: int, seed: int) -> int:
+    """At least so many observations in compiled random games, none changed by a redeal; how many they were."""
+    play, begin = game.compiled.simulate["observed_playout"], game.compiled.simulate["seed_stream"]
+    rng, scratch, tally = buffers(game)
+    row, other = (np.zeros(game.sees.size, game.sees.width()) for _ in range(2))
+    start, table, number = game.start(book, options), book.table.to_array(), 0
+    while tally[0] * options.players < least:
+        begin(rng, seed, number)
+        wrong = play(
+            start.to_array()[0], table[0], game.State.array(1), rng, scratch, tally, row, other, game.max_steps
+        )
+        if wrong:
+            raise NonConforming(f"{game.name}, game {number}: a redeal changes {game.sees.at(wrong - 1)}")
+        number += 1
+    return int(tally[0]) * options.players

@@ -14,13 +14,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from langbord.core import defaults, explain, protocol, simulate
+from langbord.core import defaults, derived, explain, protocol, simulate
 from langbord.core.actions import Actions, Reasons
 from langbord.core.edition import Book, EditionModule, read_book, read_file
 from langbord.core.errors import BadEdition, BadOptions, BrokenGame
 from langbord.core.messages import Arg, Event, ScoreLine, Wording
 from langbord.core.moves import Lying, Move
 from langbord.core.options import Options, option_numbers, options_of
+from langbord.core.pieces import Features, Pieces
 from langbord.core.plugins import Installed, game_names, installed
 from langbord.core.recap import Deeds, Line, of_moves
 from langbord.core.record import MOST_SEATS, Axis, GameState
@@ -50,6 +51,8 @@ class Rules:
     redeal: Callable[..., None]
     appraise: Callable[..., None]
     evaluate: Callable[..., None]
+    observe: Callable[..., None]
+    features: Callable[..., None]
     simulate: Mapping[str, Callable[..., Any]]  # those of core/simulate.py for this game
 
 
@@ -90,6 +93,7 @@ class Game:
         self.max_outcomes: int = state.MAX_OUTCOMES  # the longest list of the dealer's weights
         self.max_steps: int = state.MAX_STEPS  # no game of random play takes more steps
         self.scratch = max(self.max_actions, self.max_outcomes)
+        self.notes: int = getattr(state, "NOTES", 0)  # numbers that an appraisal writes behind what actions are worth
         self.actions: type[Actions] = actions.Do
         self.reasons: type[Reasons] = actions.No
         self.words: Callable[..., dict[str, str]] = getattr(actions, "words", lambda s, book, seat, action: {})
@@ -100,7 +104,7 @@ class Game:
         self.outcome_text: Callable[[Any, Book[Any, Any], int], str] = actions.outcome_text
         self.pile: Callable[[Any], str] = getattr(actions, "pile", lambda s: "")  # what the dealer deals from now
         self.edition: EditionModule = part("edition", needed=False) or defaults.PlainEdition(self._axes())
-        self._read_rules(part("rules" if earlier is None else rules_file(earlier)))
+        self._read_rules(part("rules" if earlier is None else rules_file(earlier)), part("observe", needed=False))
         view = part("view")
         self.view: Callable[[Any, Book[Any, Any], int | None], msgspec.Struct] = view.view
         self._views: Callable[..., list[msgspec.Struct]] | None = getattr(view, "views", None)
@@ -138,15 +142,28 @@ class Game:
             raise ValueError(f"knowledge.py lacks {', '.join(lacking)}")
         return {name: getattr(knowledge, name) for name in named}
 
-    def _read_rules(self, rules: ModuleType) -> None:
+    def _read_rules(self, rules: ModuleType, observe: ModuleType | None) -> None:
         """Its rules, and for those that it need not write the ones that suit any game."""
         self.rules = rules
         self._own: dict[str, Any] = {name: getattr(rules, name) for name in RULES if hasattr(rules, name)}
+        self._read_observation(observe)
         if lacking := [name for name in RULES if name not in self._own and not hasattr(defaults, name)]:
             raise ValueError(f"rules.py lacks {', '.join(lacking)}")
         bind = Binding(self._own, vars(protocol))
         self._own |= {name: bind(getattr(defaults, name)) for name in RULES if name not in self._own}
         self.bind = Binding(self._own, vars(protocol))  # makes of a rule for any game one for this game
+
+    def _read_observation(self, observe: ModuleType | None) -> None:
+        """What a seat sees and what an action is, as rows of numbers: its own, or as its fields and kinds declare."""
+        self.sees: type[Pieces]
+        self.does: type[Features]
+        self.observes_all = observe is not None  # fields that are known by a rule are not seen without one
+        if observe is not None:
+            self.sees, self.does = observe.Sees, observe.Does
+            self._own |= {"observe": observe.observe, "features": observe.features}
+        else:
+            self.sees, self._own["observe"] = derived.sees(self.State, self.most_seats, self.folder / "state.py")
+            self.does, self._own["features"] = derived.does(self.actions, self.folder / "actions.py")
 
     def _read_messages(self, describe: ModuleType | None) -> None:
         """What its `describe.py` says, and else what can be said of any game."""
@@ -179,6 +196,18 @@ class Game:
     def action_text(self, state: Any, book: Book[Any, Any], seat: int, action: int) -> str:
         """The text of an action: exact, and the same in every language."""
         return explain.text(self, state, book, seat, action)
+
+    def observation(self, state: Any, book: Book[Any, Any], seat: int) -> list[int]:
+        """What a seat may know, as the numbers that `sees` declares."""
+        out = [0] * self.sees.size
+        self.plain.observe(state, book.table, seat, out)
+        return out
+
+    def action_features(self, state: Any, book: Book[Any, Any], seat: int, action: int) -> list[int]:
+        """What an action is and would do, as the numbers that `does` declares."""
+        out = [0] * self.does.size
+        self.plain.features(state, book.table, seat, action, out)
+        return out
 
     @cached_property
     def plain(self) -> Rules:

@@ -192,6 +192,13 @@ def verify_seals(record: GameRecord) -> None:
         before = line.check
 
 
+def without_names(record: GameRecord) -> GameRecord:
+    """The same record with all names forgotten; what was signed still holds if they have marks."""
+    nobody = [FORGOTTEN for _ in record.header.seats]
+    salts = ["" for _ in record.header.salts]
+    return GameRecord(replace(record.header, seats=nobody, salts=salts), record.entries, record.end)
+
+
 def verify_names(record: GameRecord) -> None:
     """Check every name against its mark: a name that was changed is refused."""
     header = record.header

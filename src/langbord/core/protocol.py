@@ -14,6 +14,7 @@ from langbord.core.rule import rule
 
 Ints = list[int]  # plain; an array of int64 when compiled
 Floats = list[float]  # plain; an array of float64 when compiled
+Numbers = list[int]  # plain; an array of integers of any width when compiled
 
 
 @rule
@@ -84,9 +85,22 @@ def redeal(s: GameState, ed: Record, seat: int, rng: Ints) -> None:
 
 @rule
 def appraise(s: GameState, ed: Record, seat: int, actions: Ints, n: int, worth: Floats) -> None:
-    """Write how good each of n legal actions looks to `seat`, in points, from what it may know."""
+    """Write how good each of n legal actions looks to `seat`, in points, from what it may know.
+
+    Behind them it may write as many notes as the game's `state.py` asks for in NOTES: `worth` has room for them.
+    """
 
 
 @rule
 def evaluate(s: GameState, ed: Record, out: Floats) -> None:
     """Write an estimate of each seat's final points."""
+
+
+@rule
+def observe(s: GameState, ed: Record, seat: int, out: Numbers) -> None:
+    """Write all that `seat` may know as small numbers, itself first among the seats: the pieces of `game.sees`."""
+
+
+@rule
+def features(s: GameState, ed: Record, seat: int, action: int, out: Numbers) -> None:
+    """Write what an action is and would do, from what `seat` may know: the pieces of `game.does`."""

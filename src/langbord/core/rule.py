@@ -4,8 +4,8 @@
 (`game.compiled`), which also runs on a GPU.
 
 What a rule may use: integers and floats, records (`s.hand[seat][colour]`, indexed in chains), arrays given to it,
-constants, other rules by their bare names. No allocation (but in `evaluate.py`, which runs on no GPU), strings, dicts,
-exceptions or recursion. An action is checked before `step`, by the legal list.
+constants, other rules by their bare names. No allocation, strings, dicts, exceptions or recursion. An action is checked
+before `step`, by the legal list.
 """
 
 from __future__ import annotations

@@ -77,16 +77,24 @@ class Pair:
         if self.viewer is not None:
             seat = self.viewer
             self._same(lambda s: legal(self.game, self.book, s, seat), "the legal actions tell it")
+            self._observations_are_alike(seat)
             for action in self._some(legal(self.game, self.book, self.worlds[0], seat)):
                 self._actions_look_alike(seat, action)
             for action in self._some(range(self.game.actions.count)):
                 self._same(lambda s, a=action: self._reason(s, seat, a), "the reason why not tells it")
             self._redeals_are_alike(seat)
 
+    def _observations_are_alike(self, seat: int) -> None:
+        """What nets are given: rows of numbers, of which the first that differs is named."""
+        seen, other = (self.game.observation(s, self.book, seat) for s in self.worlds)
+        for place, (first, second) in enumerate(zip(seen, other, strict=True)):
+            require(first == second, self.where, f"the observation tells it ({self.game.sees.at(place)})")
+
     def _actions_look_alike(self, seat: int, action: int) -> None:
         game, book = self.game, self.book
         called = self._same(lambda s: game.action_text(s, book, seat, action), "the text of an action tells it")
         self._same(lambda s: game.label(s, book, seat, action), f"the label of {called!r} tells it")
+        self._same(lambda s: game.action_features(s, book, seat, action), f"the features of {called!r} tell it")
         self._same(lambda s: explain.about(game, s, book, seat, action), f"what {called!r} is about tells it")
         self._same(lambda s: explain.rule_of(game, s, book, seat, action), f"the rule of {called!r} tells it")
         self._same(lambda s: self._preview(s, seat, action), f"the preview of {called!r} tells it")

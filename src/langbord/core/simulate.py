@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from langbord.core.actions import LEGAL
-from langbord.core.protocol import Ints, chance, deal, legal, step, totals, why_not
+from langbord.core.protocol import Ints, Numbers, chance, deal, legal, observe, redeal, step, totals, why_not
 from langbord.core.record import GameState, Record
 from langbord.core.rule import rule
 
@@ -178,5 +178,37 @@ def audited_playout(
                     counts[LEGAL] += 1
                     if why_not(s, ed, seat, scratch[k]) != LEGAL:
                         return 1 + scratch[k]
+        advance(s, ed, rng, scratch, tally)
+    return 0
+
+
+@rule
+def observed_playout(
+    s: GameState,
+    ed: Record,
+    twins: NDArray[np.void],
+    rng: Ints,
+    scratch: Ints,
+    tally: Ints,
+    row: Numbers,
+    other: Numbers,
+    cap: int,
+) -> int:
+    """Random play; at every decision each seat observes the state, and another in which what it cannot know is redealt.
+
+    1 + the first number in which the two differ, or 0.
+    """
+    for _ in range(cap):
+        if s.over:
+            return 0
+        if s.awaited:
+            for seat in range(s.players):
+                observe(s, ed, seat, row)
+                twins[0] = s
+                redeal(twins[0], ed, seat, rng)
+                observe(twins[0], ed, seat, other)
+                for k in range(len(row)):
+                    if row[k] != other[k]:
+                        return 1 + k
         advance(s, ed, rng, scratch, tally)
     return 0

@@ -134,6 +134,7 @@ class Work(Bounds, frozen=True, kw_only=True):
     niceness: Annotated[int, Meta(ge=0, le=19, description="by which they step back")] = 10
     waiting: Annotated[Count, Meta(description="jobs that may wait for all of them together")] = 500
     fold: Annotated[Seconds, Meta(description="seconds to add a table's log up, or to replay it")] = 20.0
+    album: Annotated[Seconds, Meta(description="seconds to keep a finished game as it was seen")] = 120.0
     edition: Annotated[Seconds, Meta(description="seconds to read and try an edition")] = 30.0
     study: Annotated[Seconds, Meta(description="seconds to replay a record")] = 10.0
     hint: Annotated[Seconds, Meta(description="seconds for a hint")] = 10.0

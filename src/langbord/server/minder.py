@@ -22,6 +22,7 @@ from langbord.core.errors import LangbordError
 from langbord.core.game import Game
 from langbord.core.match import Match
 from langbord.server import metrics
+from langbord.server.albums import Albums
 from langbord.server.clock import DAY, SECOND, now
 from langbord.server.problems import Frozen, Refused
 from langbord.server.quotas import Whose
@@ -63,6 +64,7 @@ class Leisure:
 class Minder:
     def __init__(self, tables: Tables, bots: dict[str, str], is_compiled: Callable[[Game], Awaitable[bool]]) -> None:
         self.tables, self.database, self.bots = tables, tables.log.database, bots
+        self.albums = Albums(tables, tables.log)
         self._is_compiled, self._leisure = is_compiled, Leisure()
         self._quick = ThreadPoolExecutor(AT_ONCE, "bot")  # for bots that do not search, and for programs
         self._soonest = 0.0  # when to look next, in milliseconds
@@ -143,7 +145,8 @@ class Minder:
         await self.tables.catch_up(id)  # another process may have moved on
         bot_seat, over = await self.tables.change(id, settle)
         if over is not None:
-            await rate(self.database, over)
+            if await self.albums.keep(id):  # else it is looked after again, when the wake comes back
+                await rate(self.database, over)
         elif bot_seat is not None:
             await self._move_bot(id, bot_seat)
         else:

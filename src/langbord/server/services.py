@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import signal
 from collections.abc import Awaitable, Callable
 
 import structlog
@@ -11,6 +12,7 @@ import structlog
 from langbord import bots
 from langbord.server import metrics, names
 from langbord.server.advice import Advice
+from langbord.server.albums import Albums
 from langbord.server.buckets import Buckets
 from langbord.server.bus import Announcement, Bus, Revoked, open_bus, process_name
 from langbord.server.config import Config
@@ -29,6 +31,7 @@ from langbord.server.reviews import Reviews
 from langbord.server.sessions import Sessions
 from langbord.server.stopping import stop
 from langbord.server.store import Database, open_database
+from langbord.server.store.migrations import is_newer
 from langbord.server.tables import Tables
 from langbord.server.tasks import prepare_games
 from langbord.server.watchdog import Watchdog
@@ -36,6 +39,7 @@ from langbord.server.workers import Workers
 
 SWEEP_SECONDS = 2.0
 TIDY_SECONDS = 3600.0
+SCHEMA_SECONDS = 5.0  # between two looks whether a later version has come
 PRESENCE_SWEEPS = 10  # who is here is said again every so many sweeps
 logger = structlog.get_logger()
 
@@ -61,6 +65,7 @@ class Services:
         self.lockout = Lockout(database, config.limits)
         self.advice = Advice(self.tables, self.buckets)
         self.reviews = Reviews(self.tables, self.advice, self.buckets)
+        self.albums = Albums(self.tables, self.log)
         self.minder = Minder(self.tables, self.bots, self.advice.is_compiled)
         self.watchdog = Watchdog()
         self._sweeps = 0
@@ -82,6 +87,7 @@ class Services:
         services._loops = [
             asyncio.create_task(every(SWEEP_SECONDS, services._sweep)),
             asyncio.create_task(every(config.times.recheck, services.sessions.check)),
+            asyncio.create_task(every(SCHEMA_SECONDS, services._step_back)),
         ]
         if config.minder:
             await services.minder.start()
@@ -121,6 +127,13 @@ class Services:
         metrics.tables.set(live)
         metrics.watchers.set(watchers)
         metrics.workers_bytes.set(self.workers.resident())
+
+    async def _step_back(self) -> None:
+        """End where a later version serves the same database: what it writes we may not understand."""
+        if self.ready and await is_newer(self.database):
+            logger.error("a newer Langbord has taken the database over; this one stops")
+            self.ready = False
+            signal.raise_signal(signal.SIGTERM)
 
     async def _tidy(self) -> None:
         await tidy(self.database, self.config.keep)

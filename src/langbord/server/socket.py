@@ -39,7 +39,7 @@ from langbord.server.messages import (
     Welcome,
 )
 from langbord.server.people import Person
-from langbord.server.problems import Refused, Stale, forbidden
+from langbord.server.problems import Frozen, Refused, Stale, forbidden
 from langbord.server.quotas import Asker
 from langbord.server.routes.asking import asker_of, session_of
 from langbord.server.services import Services
@@ -142,8 +142,7 @@ class Connection:
                     raise Refused("server-too-many")
                 if since is not None:
                     self.services.buckets.heavy.take(self.person or str(id(self)), 0.2)
-                await tables.watch(table, self, since)
-                self.watched.add(table)
+                await self._watch(table, since)
             case Unwatch(table=table):
                 tables.unwatch(table, self)
                 self.watched.discard(table)
@@ -156,6 +155,18 @@ class Connection:
                 await self._say(message)
             case Ping(id=ping):
                 self.answer(Pong(id=ping, at=now()))
+
+    async def _watch(self, table: str, since: int | None) -> None:
+        """A finished game that cannot be gone through any more is shown as it was kept."""
+        try:
+            await self.services.tables.watch(table, self, since)
+        except Frozen:
+            kept = await self.services.albums.snapshot(table, self.person, self.blocked)
+            if kept is None:
+                raise
+            self.answer(kept)
+        else:
+            self.watched.add(table)
 
     async def _play(self, message: Act | Undo) -> None:
         """Act, and acknowledge when it is durable; after a conflict, show how things are."""

@@ -6,27 +6,32 @@ Answers that go straight to a client come back as the bytes to send.
 from __future__ import annotations
 
 import gzip
+import lzma
 import time
 from collections import Counter, defaultdict
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+import msgspec
 import structlog
+from msgspec.structs import replace
 
 from langbord.bots import Bot, decide, get_bot
 from langbord.bots.analysis import Analyst, Decision, concluded
 from langbord.bots.budget import Budget, read_budget
 from langbord.bots.levels import level_bot
 from langbord.bots.readiness import is_ready
+from langbord.core import gamerecord
 from langbord.core.edition import Book
 from langbord.core.errors import BadEdition, LangbordError
 from langbord.core.game import CHANCE, Game, get_game
+from langbord.core.gamerecord import FORGOTTEN, GameRecord
 from langbord.core.match import Match, Moment
 from langbord.core.plugins import game_names
 from langbord.core.trial import tried
 from langbord.server import entries, matches, messages, render
-from langbord.server.entries import Opened, Undone
-from langbord.server.messages import Chances, Choice, Draws, Frame, History, Judged, Review
+from langbord.server.entries import AnyEntry, Opened, Undone
+from langbord.server.messages import Chances, Choice, Draws, Ending, Frame, History, Judged, Review, TableInfo
 from langbord.server.problems import Refused
 from langbord.server.story import read_again
 from langbord.server.table import Table
@@ -36,6 +41,7 @@ AnyBook = Book[Any, Any]
 REVIEW_LEVEL = "hard"  # whose searches judge the decisions
 QUICKLY = 4  # how hard what is long is compressed
 MOST_NAMED = 20  # costly decisions of a review
+PACKING = 1  # views repeat each other: the quickest finds that as well as the slowest
 
 
 def prepare_games() -> None:
@@ -90,17 +96,84 @@ def history(log: LogText, seat: int | None, span: range, views: bool) -> bytes:
     for body in log.bodies:
         entry = table.apply(body)
         if table.sequence in span:
-            told = render.tell(table, table.fresh[-1], seat)
-            view = render.view(table, seat) if views else None
-            when, by = {"sequence": table.sequence, "at": entry.at}, render.actor(entry)
-            frames.append(Frame(**when, by=by, events=told.events, moves=told.moves, view=view))
+            frames.append(_frame(table, entry, seat, render.view(table, seat) if views else None))
         table.fresh.clear()
     return gzip.compress(messages.encode(History(table=log.table, seat=seat, frames=frames)), QUICKLY)
+
+
+def _frame(table: Table, entry: AnyEntry, seat: int | None, view: Any) -> Frame:
+    """The entry that a table just took, as a seat saw it."""
+    told = render.tell(table, table.fresh[-1], seat)
+    when, by = {"sequence": table.sequence, "at": entry.at}, render.actor(entry)
+    return Frame(**when, by=by, events=told.events, moves=told.moves, view=view)
 
 
 def recap(log: LogText, seat: int) -> bytes:
     """What the others did since the seat last acted."""
     return messages.encode(read_again(Table(log.table, log.book), log.bodies, seat))
+
+
+# --- albums ---------------------------------------------------------------------------------------------------------
+
+
+class Cover(msgspec.Struct, frozen=True, kw_only=True):
+    """What an album holds beside the frames: how the table was in the end, for each viewer; no names."""
+
+    info: TableInfo
+    sequence: int
+    views: list[msgspec.Raw]  # of a spectator, then of each seat
+    check: str
+    ending: Ending | None
+    record: str | None  # none where checks would not hold without names
+
+
+def album(log: LogText) -> list[bytes]:
+    """A finished game as it was seen: the cover, then the frames of a spectator and of each seat, packed."""
+    table, frames = Table(log.table, log.book), list[lzma.LZMACompressor]()
+    packed: list[list[bytes]] = []
+    viewers: list[int | None] = []
+    for body in log.bodies:
+        entry = table.apply(body)
+        if table.match is not None:
+            viewers = viewers or [None, *range(len(table.chairs))]
+            frames = frames or [lzma.LZMACompressor(preset=PACKING) for _ in viewers]
+            packed = packed or [[] for _ in viewers]
+            for k, (seat, view) in enumerate(zip(viewers, table.match.views(viewers), strict=True)):
+                frame = messages.encode(_frame(table, entry, seat, view))
+                packed[k].append(frames[k].compress(frame + b"\n"))
+        table.fresh.clear()
+    pages = [b"".join([*parts, frame.flush()]) for parts, frame in zip(packed, frames, strict=True)]
+    return [lzma.compress(messages.encode(_cover(table)), preset=PACKING), *pages]
+
+
+def _cover(table: Table) -> Cover:
+    assert table.match is not None
+    info = render.info(table, None)
+    seats = [replace(seat, name=FORGOTTEN) for seat in info.seats]
+    everybody: list[int | None] = [None, *range(len(seats))]
+    return Cover(
+        info=replace(info, seats=seats),
+        sequence=table.sequence,
+        views=[msgspec.Raw(messages.encode(view)) for view in table.match.views(everybody)],
+        check=table.check,
+        ending=render.ending(table),
+        record=_nameless(gamerecord.parse(table.record())),
+    )
+
+
+def _nameless(record: GameRecord) -> str | None:
+    return gamerecord.without_names(record).text() if record.header.marks else None
+
+
+def unpacked(body: bytes) -> bytes:
+    return lzma.decompress(body)
+
+
+def album_history(table: str, page: bytes, seat: int | None, span: range, views: bool) -> bytes:
+    """The entries in `span` as they were seen when the game was played."""
+    kept = (msgspec.json.decode(line, type=Frame) for line in unpacked(page).splitlines())
+    frames = [frame if views else replace(frame, view=None) for frame in kept if frame.sequence in span]
+    return messages.encode(History(table=table, seat=seat, frames=frames))
 
 
 def why(log: LogText, seat: int | None, thing: str) -> bytes:

@@ -34,6 +34,7 @@ export interface Header {
 
 export interface Entry {
   deal?: string;
+  pile?: string;
   seat?: number;
   do?: string;
   undo?: number;
@@ -56,7 +57,7 @@ export interface GameRecord {
   end: End | null;
 }
 
-export type Reason = 'form' | 'key' | 'check' | 'name' | 'opening' | 'record' | 'signer';
+export type Reason = 'form' | 'key' | 'check' | 'name' | 'opening' | 'record' | 'signer' | 'deal';
 
 /** A record that is not what it says, with the first line that is false. */
 export class FalseRecord extends Error {

@@ -12,11 +12,10 @@ from langbord.games.tickets import terms as t
 from langbord.games.tickets.actions import DO
 from langbord.games.tickets.claiming import closed_by_twin
 from langbord.games.tickets.edition import Edition, contract_count, place_count, route_count
-from langbord.games.tickets.network import holds
+from langbord.games.tickets.network import NO_WAY, holds, way_of
 from langbord.games.tickets.scoring import bonus_points
-from langbord.games.tickets.state import State
+from langbord.games.tickets.state import NOTES, State
 
-NO_WAY = 99
 CARD = 0.4  # points that a card in hand is worth
 WILD_CARD = 1.0
 CARDS_A_TURN = 2
@@ -31,6 +30,12 @@ CROSSING = 1.8  # turns that one contract takes from another, for each space tha
 EVEN_CHANCE = 0.58  # to complete a contract when the time just suffices
 CHANCE_A_TURN = 0.04  # more, for each turn to spare
 
+# What an appraisal notes behind what the actions are worth: of each route its use and the spaces that it still asks
+# for, and how far each place is from either end of a contract
+USES, COSTS = 0, int(t.ROUTES)
+FROM_A, FROM_B = 2 * t.ROUTES, 2 * t.ROUTES + t.PLACES
+assert NOTES == FROM_B + t.PLACES
+
 
 @rule
 def appraise(s: State, ed: Edition, seat: int, actions: Ints, n: int, worth: Floats) -> None:
@@ -39,15 +44,15 @@ def appraise(s: State, ed: Edition, seat: int, actions: Ints, n: int, worth: Flo
         worth[k] = worth_alone(s, ed, seat, int(actions[k]))
     if is_a(DO.keep_all, actions[0]):
         return
-    uses = [0.0] * t.ROUTES
-    find_uses(s, ed, seat, uses)
+    uses = n + USES
+    find_uses(s, ed, seat, worth, n)
     for k in range(n):
         if is_a(DO.claim, actions[k]):
-            worth[k] += uses[parts(DO.claim, actions[k])[0]] * (1.0 + CROWDED)
+            worth[k] += worth[uses + parts(DO.claim, actions[k])[0]] * (1.0 + CROWDED)
         elif is_a(DO.draw_pile, actions[k]) or is_a(DO.draw, actions[k]):
             for route in range(route_count(ed)):
                 if s.owner[route] == t.NONE and not closed_by_twin(s, ed, seat, route):
-                    worth[k] += help_of_draw(s, ed, seat, route, int(actions[k]), uses[route])
+                    worth[k] += help_of_draw(s, ed, seat, route, int(actions[k]), worth[uses + route])
 
 
 @rule
@@ -80,27 +85,32 @@ def worth_of_claim(s: State, ed: Edition, seat: int, action: int) -> float:
 
 
 @rule
-def find_uses(s: State, ed: Edition, seat: int, uses: Floats) -> None:
-    """What owning each open route would add to the expected points of the seat's contracts, each taken alone."""
-    costs = [0] * t.ROUTES
-    find_costs(s, ed, seat, costs)
-    from_a = [0] * t.PLACES
-    from_b = [0] * t.PLACES
+def find_uses(s: State, ed: Edition, seat: int, notes: Floats, first: int) -> None:
+    """What owning each open route would add to the expected points of the seat's contracts, each taken alone.
+
+    It stands in the notes, which begin at `first`.
+    """
+    costs = first + COSTS
+    from_a = first + FROM_A
+    from_b = first + FROM_B
+    for route in range(route_count(ed)):
+        notes[first + USES + route] = 0.0
+    find_costs(s, ed, seat, notes, costs)
     for contract in range(contract_count(ed)):
         if holds(s, seat, contract):
-            find_ways(ed, costs, int(ed.contract_a[contract]), from_a)
-            find_ways(ed, costs, int(ed.contract_b[contract]), from_b)
-            way = from_a[ed.contract_b[contract]]
+            find_ways(ed, notes, costs, int(ed.contract_a[contract]), from_a)
+            find_ways(ed, notes, costs, int(ed.contract_b[contract]), from_b)
+            way = int(notes[from_a + ed.contract_b[contract]])
             now = expected_points(s, ed, seat, contract, way, 0.0)
             for route in range(route_count(ed)):
-                if s.owner[route] == t.NONE and costs[route] != NO_WAY:
+                if s.owner[route] == t.NONE and notes[costs + route] != NO_WAY:
                     a = int(ed.end_a[route])
                     b = int(ed.end_b[route])
-                    across = min(from_a[a] + from_b[b], from_a[b] + from_b[a])
+                    across = int(min(notes[from_a + a] + notes[from_b + b], notes[from_a + b] + notes[from_b + a]))
                     s.carts[seat] -= ed.length[route]
                     then = expected_points(s, ed, seat, contract, min(way, across), 0.0)
                     s.carts[seat] += ed.length[route]
-                    uses[route] += URGENCY * (then - now)
+                    notes[first + USES + route] += URGENCY * (then - now)
 
 
 @rule
@@ -137,7 +147,7 @@ def worth_of_contracts(s: State, ed: Edition, seat: int) -> float:
     open_ones = 0
     for contract in range(contract_count(ed)):
         if holds(s, seat, contract):
-            open_ones += int(distance(s, ed, seat, contract) > 0)
+            open_ones += int(way_of(s, ed, seat, contract) > 0)
     if s.turns_left != t.NONE or open_ones > 1:
         return -10.0
     return CONTRACT_DRAW * (turns_to_come(s) - 7.0) / 5.0 - 3.0 * open_ones
@@ -151,7 +161,7 @@ def worth_of_keeping(s: State, ed: Edition, seat: int, kept: int) -> float:
     for contract in range(contract_count(ed)):
         if s.where[contract] == t.OFFERED and s.holder[contract] == seat:
             if kept == t.NONE or kept == contract:
-                way = distance(s, ed, seat, contract)
+                way = way_of(s, ed, seat, contract)
                 total += expected_points(s, ed, seat, contract, way, spent)
                 spent += CROSSING * way
     return total
@@ -163,7 +173,7 @@ def open_ways(s: State, ed: Edition, seat: int) -> int:
     spaces = 0
     for contract in range(contract_count(ed)):
         if holds(s, seat, contract):
-            way = distance(s, ed, seat, contract)
+            way = way_of(s, ed, seat, contract)
             if way != NO_WAY:
                 spaces += way
     return spaces
@@ -194,45 +204,34 @@ def turns_to_come(s: State) -> float:
 
 
 @rule
-def distance(s: State, ed: Edition, seat: int, contract: int) -> int:
-    """The spaces still to be filled between a contract's places, or NO_WAY, also where the carts do not suffice."""
-    costs = [0] * t.ROUTES
-    find_costs(s, ed, seat, costs)
-    ways = [0] * t.PLACES
-    find_ways(ed, costs, int(ed.contract_a[contract]), ways)
-    way = int(ways[ed.contract_b[contract]])
-    return way if way <= s.carts[seat] else NO_WAY
-
-
-@rule
-def find_costs(s: State, ed: Edition, seat: int, costs: Ints) -> None:
-    """The spaces that each route still asks of the seat; NO_WAY where it is not open to it."""
+def find_costs(s: State, ed: Edition, seat: int, notes: Floats, costs: int) -> None:
+    """The spaces that each route still asks of the seat, from `costs` on; NO_WAY where it is not open to it."""
     for route in range(route_count(ed)):
         if s.owner[route] == seat:
-            costs[route] = 0
+            notes[costs + route] = 0
         elif s.owner[route] == t.NONE and not closed_by_twin(s, ed, seat, route):
-            costs[route] = ed.length[route]
+            notes[costs + route] = ed.length[route]
         else:
-            costs[route] = NO_WAY
+            notes[costs + route] = NO_WAY
 
 
 @rule
-def find_ways(ed: Edition, costs: Ints, place: int, ways: Ints) -> None:
-    """The spaces still to be filled between a place and every other (Bellman and Ford)."""
+def find_ways(ed: Edition, notes: Floats, costs: int, place: int, ways: int) -> None:
+    """The spaces still to be filled between a place and every other, from `ways` on (Bellman and Ford)."""
     for other in range(place_count(ed)):
-        ways[other] = NO_WAY
-    ways[place] = 0
+        notes[ways + other] = NO_WAY
+    notes[ways + place] = 0
     shorter = True
     while shorter:
         shorter = False
         for route in range(route_count(ed)):
-            a = int(ed.end_a[route])
-            b = int(ed.end_b[route])
-            if ways[a] + costs[route] < ways[b]:
-                ways[b] = ways[a] + costs[route]
+            a = ways + ed.end_a[route]
+            b = ways + ed.end_b[route]
+            if notes[a] + notes[costs + route] < notes[b]:
+                notes[b] = notes[a] + notes[costs + route]
                 shorter = True
-            elif ways[b] + costs[route] < ways[a]:
-                ways[a] = ways[b] + costs[route]
+            elif notes[b] + notes[costs + route] < notes[a]:
+                notes[a] = notes[b] + notes[costs + route]
                 shorter = True
 
 
@@ -244,7 +243,7 @@ def evaluate(s: State, ed: Edition, out: Floats) -> None:
         spent = 0.0
         for contract in range(contract_count(ed)):
             if holds(s, seat, contract):
-                way = distance(s, ed, seat, contract)
+                way = way_of(s, ed, seat, contract)
                 points += expected_points(s, ed, seat, contract, way, spent)
                 spent += CROSSING * way if way != NO_WAY else 0.0
         if s.turns_left == t.NONE:

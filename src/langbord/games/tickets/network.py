@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from langbord.core.actions import LEGAL
 from langbord.core.rule import rule
 from langbord.games.tickets import terms as t
+from langbord.games.tickets.claiming import closed_by_twin
 from langbord.games.tickets.edition import Edition, route_count
 from langbord.games.tickets.state import State
+
+NO_WAY = 99  # more spaces than any way between two of so few places has
 
 
 @rule
@@ -32,3 +36,83 @@ def completed(s: State, ed: Edition, seat: int, contract: int) -> bool:
 @rule
 def holds(s: State, seat: int, contract: int) -> bool:
     return s.where[contract] == t.HELD and s.holder[contract] == seat
+
+
+@rule
+def way_of(s: State, ed: Edition, seat: int, contract: int) -> int:
+    """The spaces still to fill between a contract's places, with the carts that are left; NO_WAY if there is none."""
+    return way_by(ed, contract, routes_of(s, ed, seat), open_routes(s, ed, seat), int(s.carts[seat]))
+
+
+@rule
+def routes_of(s: State, ed: Edition, seat: int) -> int:
+    """The routes of a seat, as a set of bits."""
+    routes = 0
+    for route in range(route_count(ed)):
+        if s.owner[route] == seat:
+            routes |= 1 << route
+    return routes
+
+
+@rule
+def open_routes(s: State, ed: Edition, seat: int) -> int:
+    """The free routes that no double closes to a seat, as a set of bits."""
+    routes = 0
+    for route in range(route_count(ed)):
+        if s.owner[route] == t.NONE and closed_by_twin(s, ed, seat, route) == LEGAL:
+            routes |= 1 << route
+    return routes
+
+
+@rule
+def way_by(ed: Edition, contract: int, own: int, free: int, carts: int) -> int:
+    """The same by sets of routes.
+
+    Places are sets of bits, too: those within so many spaces, and within one to four less, for routes of each length.
+    """
+    goal = int(ed.contract_b[contract])
+    within = joined_by(ed, own, 1 << ed.contract_a[contract])
+    less_1 = 0
+    less_2 = 0
+    less_3 = 0
+    less_4 = 0
+    for spaces in range(carts + 1):
+        if (within >> goal) & 1:
+            return spaces
+        if within == less_4:  # no route is long enough to lead on
+            return NO_WAY
+        less_1, less_2, less_3, less_4 = within, less_1, less_2, less_3
+        for route in range(route_count(ed)):
+            if (free >> route) & 1:
+                ends = (1 << ed.end_a[route]) | (1 << ed.end_b[route])
+                if ends & reach_of_length(int(ed.length[route]), less_1, less_2, less_3, less_4):
+                    within |= ends
+                    free &= ~(1 << route)
+        if within != less_1 and own:
+            within = joined_by(ed, own, within)
+    return NO_WAY
+
+
+@rule
+def reach_of_length(length: int, less_1: int, less_2: int, less_3: int, less_4: int) -> int:
+    if length == 1:
+        return less_1
+    if length == 2:
+        return less_2
+    return less_3 if length == 3 else less_4
+
+
+@rule
+def joined_by(ed: Edition, own: int, reached: int) -> int:
+    """These places (a set of bits) and all that a set of routes joins with them."""
+    grown = own != 0
+    while grown:
+        grown = False
+        for route in range(route_count(ed)):
+            if (own >> route) & 1:
+                ends = (1 << ed.end_a[route]) | (1 << ed.end_b[route])
+                if reached & ends:
+                    reached |= ends
+                    own &= ~(1 << route)
+                    grown = True
+    return reached

@@ -10,6 +10,7 @@ PLAYERS = range(2, 5)  # TR1
 MAX_ACTIONS = 2 + t.CARDS + t.ROUTES * (t.COLOURS * t.MAX_LENGTH + 1)  # draws, contracts, every payment of every route
 MAX_OUTCOMES = int(t.CONTRACTS)
 MAX_STEPS = 20_000
+NOTES = 2 * (t.ROUTES + t.PLACES)  # numbers that an appraisal writes beside what the actions are worth
 
 
 class State(GameState):

@@ -31,7 +31,7 @@ from langbord.server.messages import (
     encode,
 )
 from langbord.server.people import Person
-from langbord.server.problems import Refused, forbidden
+from langbord.server.problems import Frozen, Refused, forbidden
 from langbord.server.routes.asking import asker_of, must_be_somebody
 from langbord.server.services import Services
 from langbord.server.store import Conflict
@@ -91,8 +91,14 @@ def check_bots(services: Services, bots: list[str | None]) -> None:
 
 @get("/tables/{table:str}", operation_id="table")
 async def table_info(services: Services, person: Person | None, table: str) -> TableInfo:
-    async with services.tables.at(table) as (_, found):
-        return render.info(found, person.id if person is not None else None)
+    asking = person.id if person is not None else None
+    try:
+        async with services.tables.at(table) as (_, found):
+            return render.info(found, asking)
+    except Frozen:
+        if (kept := await services.albums.info(table, asking)) is None:
+            raise
+        return kept
 
 
 @post("/tables/{table:str}/sit", operation_id="sit", status_code=200)
@@ -268,10 +274,16 @@ async def history(
     services.buckets.heavy.take(request.scope["state"]["address"])
     asking = person.id if person is not None else None
     span, whose = range(since + 1, until + 1), services.allowance.jobs_of(asker_of(request, services, person))
-    body = await histories.history(services, table, asking, seat, span, views=views, whose=whose)
+    try:
+        packed = await histories.history(services, table, asking, seat, span, views=views, whose=whose)
+    except Frozen:
+        kept = await services.albums.history(table, asking, seat, span, views=views, whose=whose)
+        if kept is None:
+            raise
+        return as_json(kept)
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return as_json(gzip.decompress(body))
-    return Response(body, media_type="application/json", headers={"content-encoding": "gzip"})
+        return as_json(gzip.decompress(packed))
+    return Response(packed, media_type="application/json", headers={"content-encoding": "gzip"})
 
 
 @get("/tables/{table:str}/recap", operation_id="recap", responses=answers(Recap))
@@ -290,11 +302,16 @@ def as_json(body: bytes) -> Response[bytes]:
 async def record(request: Ask, services: Services, table: str) -> Response[str]:
     """The signed record of a game that is over or was broken off, with the dealer's key, for `langbord verify`."""
     services.buckets.heavy.take(request.scope["state"]["address"])
-    async with services.tables.at(table) as (_, found):
-        if found.match is None or found.key is None:
-            raise Refused("server-after-the-end", 403)
-        text = found.record()
-    name = f'attachment; filename="{found.setup.game}-{table}.jsonl"'
+    try:
+        async with services.tables.at(table) as (_, found):
+            if found.match is None or found.key is None:
+                raise Refused("server-after-the-end", 403)
+            text = found.record()
+    except Frozen:
+        if (kept := await services.albums.record(table)) is None:
+            raise
+        text = kept
+    name = f'attachment; filename="{table}.jsonl"'
     return Response(text, media_type="application/x-ndjson", headers={"content-disposition": name})
 
 

@@ -191,6 +191,14 @@ STEPS = [
         left_over BIGINT NOT NULL
     );
     """,
+    """
+    CREATE TABLE album (                    -- finished games as they were seen; no names
+        table_id TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+        viewer BIGINT NOT NULL,             -- -2: the cover, -1: a spectator, else a seat
+        body TEXT NOT NULL,                 -- packed, in base64
+        PRIMARY KEY (table_id, viewer)
+    );
+    """,
 ]
 
 
@@ -203,6 +211,12 @@ async def migrate(database: Database) -> None:
         raise LangbordError(f"the data are of a newer Langbord (schema {taken}; this one knows {len(STEPS)})")
     for number in range(taken, len(STEPS)):
         await take(database, number)
+
+
+async def is_newer(database: Database) -> bool:
+    """Has a later version brought the database further than this one knows?"""
+    rows = await database.fetch("SELECT value FROM setting WHERE name = 'schema'")
+    return int(rows[0][0]) > len(STEPS)
 
 
 async def take(database: Database, number: int) -> None:

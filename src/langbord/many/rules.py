@@ -1,0 +1,283 @@
+"""Games that stop wherever the caller decides: rules for any game, for batches on all cores and on a GPU.
+
+Of seats that are awaited at once the first one is asked first. With interrupts every other seat that may act is asked
+before it, from the one after it clockwise; to let things be is the number behind the last action. Who let them be is
+asked again when something has been done. `cursor` is how many of the others have been asked since.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from langbord.core.actions import LEGAL
+from langbord.core.protocol import (
+    Floats,
+    Ints,
+    appraise,
+    chance,
+    deal,
+    features,
+    legal,
+    observe,
+    places,
+    redeal,
+    scores,
+    step,
+    why_not,
+)
+from langbord.core.record import GameState, Record
+from langbord.core.rule import rule
+from langbord.core.simulate import below, first_awaited, pick, seed_stream
+
+NONE = -1
+CALLER, RANDOM, GREEDY = 0, 1, 2  # who plays a seat
+WIN, POINTS = 0, 1  # what a reward is made of
+
+
+class Games(NamedTuple):
+    """Games side by side: an element of each array, but for what all of them share."""
+
+    states: NDArray[np.void]
+    tables: NDArray[np.int64]  # which of `starts` each game begins from
+    seats: NDArray[np.int64]  # who is asked; NONE where the game is over
+    policies: NDArray[np.int64]  # who plays each seat
+    cursors: NDArray[np.int64]  # how many have let things be
+    rngs: NDArray[np.int64]
+    over: NDArray[np.int8]  # 1 where the last step ended a game
+    rewards: NDArray[np.float32]  # of each seat in it: share in the win, points
+    starts: NDArray[np.void]
+    editions: NDArray[np.void]
+    again: int  # 1 where finished games are begun anew
+    interrupts: int  # 1 where they are asked for
+    let_be: int  # the number of that
+
+
+class Desk(NamedTuple):
+    """What one thread writes on."""
+
+    twins: NDArray[np.void]
+    scratch: Ints
+    worth: Floats
+
+
+@rule
+def asked_seat(s: GameState, ed: Record, interrupts: int, cursor: Ints, scratch: Ints) -> int:
+    """Who is to act now; of who may interrupt the first that was not asked yet."""
+    first = first_awaited(s)
+    while interrupts and cursor[0] < s.players - 1:
+        seat = (first + 1 + cursor[0]) % s.players
+        if not (s.awaited >> seat) & 1 and legal(s, ed, seat, scratch) > 0:
+            return seat
+        cursor[0] += 1
+    return first
+
+
+@rule
+def legal_for(s: GameState, ed: Record, seat: int, let_be: int, out: Ints) -> int:
+    """What the seat that is asked may do; one that interrupts may let things be."""
+    n = legal(s, ed, seat, out)
+    if not (s.awaited >> seat) & 1:
+        out[n] = let_be
+        n += 1
+    return n
+
+
+@rule
+def act(s: GameState, ed: Record, seat: int, action: int, let_be: int, cursor: Ints) -> None:
+    if action == let_be:
+        cursor[0] += 1
+    else:
+        step(s, ed, seat, action)
+        cursor[0] = 0
+
+
+@rule
+def best_action(s: GameState, ed: Record, seat: int, n: int, rng: Ints, desk: Desk) -> int:
+    """The best of n actions by the game's appraisal of a redealt state; among equals any."""
+    desk.twins[0] = s
+    redeal(desk.twins[0], ed, seat, rng)
+    appraise(desk.twins[0], ed, seat, desk.scratch, n, desk.worth)
+    best = 0
+    equals = 1
+    for k in range(1, n):
+        if desk.worth[k] > desk.worth[best]:
+            best = k
+            equals = 1
+        elif desk.worth[k] == desk.worth[best]:
+            equals += 1
+            if below(rng, equals) == 0:
+                best = k
+    return best
+
+
+@rule
+def policy_action(s: GameState, ed: Record, seat: int, policy: int, let_be: int, rng: Ints, desk: Desk) -> int:
+    """What a seat does that the caller does not play. A greedy one interrupts where that looks better than nothing."""
+    n = legal_for(s, ed, seat, let_be, desk.scratch)
+    if policy == RANDOM:
+        return int(desk.scratch[below(rng, n)])
+    interrupting = desk.scratch[n - 1] == let_be
+    best = best_action(s, ed, seat, n - int(interrupting), rng, desk)
+    if interrupting and desk.worth[best] <= 0.0:
+        return let_be
+    return int(desk.scratch[best])
+
+
+@rule
+def finish(s: GameState, ed: Record, scratch: Ints, rewards: Floats) -> None:
+    """Each seat's share in the win, and its points: two numbers for each."""
+    scores(s, ed, scratch)
+    for seat in range(s.players):
+        rewards[2 * seat + POINTS] = float(scratch[seat])
+    places(s, ed, scratch)
+    winners = 0
+    for seat in range(s.players):
+        winners += int(scratch[seat] == 1)
+    for seat in range(s.players):
+        rewards[2 * seat + WIN] = 1.0 / winners if scratch[seat] == 1 else 0.0
+
+
+@rule
+def go_on(g: Games, k: int, desk: Desk) -> None:
+    """Deal and let the others play until the caller is asked in game k.
+
+    A finished game is rewarded and begun anew; where that is not wanted, or the caller plays no seat, it stays.
+    """
+    s = g.states[k]
+    ed = g.editions[0]
+    while True:
+        if s.over:
+            finish(s, ed, desk.scratch, g.rewards[k])
+            g.over[k] = 1
+            g.cursors[k][0] = 0
+            if not g.again or not played_by_caller(s, g.policies[k]):
+                g.seats[k] = NONE
+                return
+            g.states[k] = g.starts[g.tables[k]]
+        elif s.awaited == 0:
+            n = chance(s, ed, desk.scratch)
+            deal(s, ed, pick(desk.scratch, n, g.rngs[k]))
+            g.cursors[k][0] = 0
+        else:
+            seat = asked_seat(s, ed, g.interrupts, g.cursors[k], desk.scratch)
+            policy = int(g.policies[k][seat])
+            if policy == CALLER:
+                g.seats[k] = seat
+                return
+            action = policy_action(s, ed, seat, policy, g.let_be, g.rngs[k], desk)
+            act(s, ed, seat, action, g.let_be, g.cursors[k])
+
+
+@rule
+def played_by_caller(s: GameState, policies: Ints) -> bool:
+    for seat in range(s.players):
+        if policies[seat] == CALLER:
+            return True
+    return False
+
+
+# --- What is done with each of the games from `first` to `last`: those of a thread of the CPU, or one of a GPU's ------
+# All of them have the same arguments: something given, and something that is written.
+
+
+@rule
+def step_games(first: int, last: int, g: Games, actions: Any, out: Any, desk: Desk) -> None:
+    """The caller's action in each game, then on to the next question. Where it is NONE, the game stays as it is."""
+    for k in range(first, last):
+        if actions[k] != NONE:
+            g.over[k] = 0
+            for j in range(g.rewards.shape[1]):
+                g.rewards[k][j] = 0.0
+            if g.seats[k] != NONE:
+                act(g.states[k], g.editions[0], int(g.seats[k]), int(actions[k]), g.let_be, g.cursors[k])
+            go_on(g, k, desk)
+
+
+@rule
+def check_games(first: int, last: int, g: Games, actions: Any, out: Any, desk: Desk) -> None:
+    """1 where an action is not legal: the number of a legal one, or NONE, leaves 0."""
+    for k in range(first, last):
+        action = int(actions[k])
+        out[k] = 0
+        if action == g.let_be and g.seats[k] != NONE:
+            out[k] = int(g.interrupts == 0 or (g.states[k].awaited >> g.seats[k]) & 1 == 1)
+        elif action != NONE:
+            known = 0 <= action < g.let_be and g.seats[k] != NONE
+            out[k] = int(not known or why_not(g.states[k], g.editions[0], int(g.seats[k]), action) != LEGAL)
+
+
+@rule
+def observe_games(first: int, last: int, g: Games, seats: Any, out: Any, desk: Desk) -> None:
+    """What a seat of each game sees; zeros where none is named."""
+    for k in range(first, last):
+        if seats[k] != NONE:
+            observe(g.states[k], g.editions[0], int(seats[k]), out[k])
+        else:
+            for j in range(out.shape[1]):
+                out[k][j] = 0
+
+
+@rule
+def list_games(first: int, last: int, g: Games, counts: Any, out: Any, desk: Desk) -> None:
+    """The legal actions of who is asked, as many as there is room for, NONE behind them; and how many there are."""
+    for k in range(first, last):
+        n = 0
+        if g.seats[k] != NONE:
+            n = legal_for(g.states[k], g.editions[0], int(g.seats[k]), g.let_be, desk.scratch)
+        counts[k] = n
+        for j in range(out.shape[1]):
+            out[k][j] = desk.scratch[j] if j < n else NONE
+
+
+@rule
+def mask_games(first: int, last: int, g: Games, given: Any, out: Any, desk: Desk) -> None:
+    """1 for each legal action of who is asked."""
+    for k in range(first, last):
+        for j in range(out.shape[1]):
+            out[k][j] = 0
+        if g.seats[k] != NONE:
+            for j in range(legal_for(g.states[k], g.editions[0], int(g.seats[k]), g.let_be, desk.scratch)):
+                out[k][desk.scratch[j]] = 1
+
+
+@rule
+def feature_games(first: int, last: int, g: Games, listed: Any, out: Any, desk: Desk) -> None:
+    """A row for each listed action; for what is none, and to let things be, a row of NONE."""
+    for k in range(first, last):
+        for j in range(listed.shape[1]):
+            if listed[k][j] == NONE or listed[k][j] == g.let_be:
+                for i in range(out.shape[2]):
+                    out[k][j][i] = NONE
+            else:
+                features(g.states[k], g.editions[0], int(g.seats[k]), int(listed[k][j]), out[k][j])
+
+
+@rule
+def redeal_games(first: int, last: int, g: Games, given: Any, out: Any, desk: Desk) -> None:
+    """All that who is asked cannot know is dealt otherwise."""
+    for k in range(first, last):
+        if g.seats[k] != NONE:
+            redeal(g.states[k], g.editions[0], int(g.seats[k]), g.rngs[k])
+
+
+@rule
+def choose_games(first: int, last: int, g: Games, policies: Any, out: Any, desk: Desk) -> None:
+    """What a policy does for who is asked; NONE where nobody is."""
+    for k in range(first, last):
+        out[k] = NONE
+        if g.seats[k] != NONE:
+            seat = int(g.seats[k])
+            out[k] = policy_action(g.states[k], g.editions[0], seat, int(policies[k]), g.let_be, g.rngs[k], desk)
+
+
+@rule
+def begin_games(first: int, last: int, g: Games, seeds: Any, out: Any, desk: Desk) -> None:
+    """Each game as it is laid out, with its own generator of the family that a seed names."""
+    for k in range(first, last):
+        g.states[k] = g.starts[g.tables[k]]
+        g.seats[k] = NONE
+        g.cursors[k][0] = 0
+        seed_stream(g.rngs[k], int(seeds[0]), k)

