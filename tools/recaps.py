@@ -65,9 +65,9 @@ def _of_a_game(game: Game, seed: int) -> Iterator[list[Line]]:
 def act(match: Match, seat: int) -> None:
     """What looks best to the seat, by the game's own appraisal."""
     actions = match.legal_numbers(seat)
-    worth = [0.0] * len(actions)
+    worth = [0.0] * match.game.scratch  # rules may use what is beyond the actions
     match.game.plain.appraise(match.state, match.book.table, seat, actions, len(actions), worth)
-    match.play(max(zip(worth, actions, strict=True), key=lambda pair: (pair[0], -pair[1]))[1], seat)
+    match.play(max(zip(worth, actions, strict=False), key=lambda pair: (pair[0], -pair[1]))[1], seat)
 
 
 def main() -> None:
