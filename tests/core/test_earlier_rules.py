@@ -18,6 +18,7 @@ from langbord.core.plugins import Installed
 from langbord.core.proof import prove
 from langbord.server import matches, packing
 from langbord.server.entries import Opened, Setup
+from langbord.server.table import Chair
 
 SAMPLE = Path(langbord.__file__).parent / "sample"
 
@@ -81,7 +82,7 @@ def test_a_table_goes_on_by_the_rules_that_it_was_opened_by(releases: tuple[Game
     setup = Setup(game="planted", options={"players": 2})
     for version, goal in ((1, 21), (2, 18)):
         opened = Opened(at=0, host="p0", setup=setup, key="00" * 32, rules=version)
-        begun = matches.begin(opened, ["Ada", "Bo"], ["", ""], second.book())
+        begun = matches.begin(opened, [Chair(), Chair()], 0, second.book())
         begun.play(begun.legal()[0])
         crossed = packing.unpack(packing.pack(begun))
         while not crossed.over:
