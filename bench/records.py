@@ -1,6 +1,6 @@
 """Very many records, and two verifiers of one mind about them: random games, proven in Python and in TypeScript.
 
-python -m bench.records GAME --games 1000
+python bench/records.py GAME --games 1000
 """
 
 from __future__ import annotations
