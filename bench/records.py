@@ -6,15 +6,19 @@ python bench/records.py GAME --games 1000
 from __future__ import annotations
 
 import argparse
+import sys
 import tempfile
 import time
 from pathlib import Path
 
 from rich.progress import track
-from tests.records import random_records
-from tests.test_second_verifier import second_opinion
 
 from langbord.core.proof import prove
+
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from tests.records import random_records  # noqa: E402
+from tests.test_second_verifier import second_opinion  # noqa: E402
 
 
 def main() -> int:
