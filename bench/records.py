@@ -15,10 +15,9 @@ from rich.progress import track
 
 from langbord.core.proof import prove
 
-
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from tests.records import random_records  # noqa: E402
-from tests.test_second_verifier import second_opinion  # noqa: E402
+from tests.records import random_records
+from tests.test_second_verifier import second_opinion
 
 
 def main() -> int:
