@@ -13,6 +13,7 @@
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from functools import cache, cached_property
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
@@ -55,15 +56,15 @@ class Sight:
         return self.game.action_features(self.imagined, self.book, self.seat, action)
 
 
-class Bot:
+class Bot(ABC):
     """A player of your own: a subclass says what it chooses. One object plays one seat of one game."""
 
     def __init__(self, seed: int | None = None) -> None:
         self.random = random.Random(seed)
 
+    @abstractmethod
     def choose(self, sight: Sight) -> int | str:
         """The number of a legal action, or its text."""
-        raise NotImplementedError("a bot says what it chooses")
 
 
 class AuthoredBot(Guest):

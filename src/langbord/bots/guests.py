@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from abc import ABC, abstractmethod
 from typing import Any
 
 from langbord.bots import BotFailed, GreedyBot
@@ -13,7 +14,7 @@ from langbord.core.record import GameState
 log = logging.getLogger("langbord.bots")
 
 
-class Guest:
+class Guest(ABC):
     """Plays what others' code chooses; when that fails, a greedy bot plays on, or, where it is strict, nobody."""
 
     def __init__(self, seed: int | None = None, *, strict: bool = False) -> None:
@@ -33,9 +34,9 @@ class Guest:
                 log.warning("%s; a greedy bot plays on at seat %d", failed, seat)
         return self._substitute.choose(game, book, state, seat, legal)
 
+    @abstractmethod
     def _ask(self, game: Game, book: Book[Any, Any], state: GameState, seat: int, legal: list[int]) -> int:
         """What it chooses; raises `BotFailed`."""
-        raise NotImplementedError
 
-    def close(self) -> None:
+    def close(self) -> None:  # noqa: B027  # most hold nothing
         """Let go of what it holds."""
