@@ -37,7 +37,7 @@ def memory(pid: int) -> int:
 
 def nonsense(rng: random.Random, table: str, sequence: int) -> str:
     """A message that is nearly right, wrong in a field or two, or not a message at all."""
-    kinds = ["watch", "unwatch", "watch_lobby", "unwatch_lobby", "act", "undo", "say", "ping"]
+    kinds = ["watch", "unwatch", "watch_lobby", "unwatch_lobby", "act", "undo", "pace", "skip", "say", "ping"]
     message: dict[str, Any] = {"type": rng.choice(kinds)}
     full = {"table": table, "id": f"f{rng.randrange(10**9)}", "expected": sequence, "action": "draw pile"}
     full |= {"text": "hello", "since": rng.randrange(5), "times": 1, "seat": rng.randrange(4)}

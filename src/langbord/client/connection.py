@@ -27,10 +27,12 @@ from langbord.server.messages import (
     Me,
     NotDone,
     OwnEdition,
+    Pace,
     Problem,
     Profile,
     Review,
     Say,
+    Skip,
     TableInfo,
     Token,
     Undo,
@@ -272,6 +274,18 @@ class Socket:
     async def undo(self, table: str, expected: int, *, times: int | None = None) -> str:
         id = new_nonce()
         await self.send(Undo(table=table, id=id, expected=expected, times=times))
+        return id
+
+    async def pace(self, table: str, factor: float) -> str:
+        """How long bots pause, in terms of what the table was opened with; for its only person."""
+        id = new_nonce()
+        await self.send(Pace(table=table, id=id, factor=factor))
+        return id
+
+    async def skip(self, table: str) -> str:
+        """Let bots move without a pause until you are waited for; for the only person at a table."""
+        id = new_nonce()
+        await self.send(Skip(table=table, id=id))
         return id
 
     async def say(self, table: str, text: str) -> str:

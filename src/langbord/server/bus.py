@@ -18,6 +18,7 @@ import structlog
 
 from langbord.server.messages import Said
 from langbord.server.stopping import stop
+from langbord.server.tempo import Tempo
 
 CHANNEL = "langbord"
 NOTIFY = "SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said"
@@ -52,6 +53,15 @@ class Here(msgspec.Struct, frozen=True, tag="here"):
     watching: int
 
 
+class Paced(msgspec.Struct, frozen=True, tag="paced"):
+    """The only person at a table wishes its bots to move so fast."""
+
+    origin: str
+    table: str
+    tempo: Tempo
+    due: int | None
+
+
 class Revoked(msgspec.Struct, frozen=True, tag="revoked"):
     """Somebody's rights changed; `""`: look at everybody."""
 
@@ -67,7 +77,7 @@ class Hidden(msgspec.Struct, frozen=True, tag="hidden"):
     id: str
 
 
-Announcement = Moved | Chatted | Here | Revoked | Hidden
+Announcement = Moved | Chatted | Here | Paced | Revoked | Hidden
 _decoder = msgspec.json.Decoder(Announcement)
 Hear = Callable[[Announcement], None]
 

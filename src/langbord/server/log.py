@@ -114,6 +114,11 @@ class Log:
         """Must the wake be written? A wake that comes too early does no harm: it is then put where it belongs."""
         return self.database.shared or table.stored_due is None or due < table.stored_due
 
+    async def hasten(self, table: str, due: int, before: int) -> None:
+        """Bring a wake forward that waits for `before` at most; one that is in hand lies farther ahead, and stays."""
+        sql = "UPDATE wake SET due = ? WHERE table_id = ? AND due > ? AND due <= ?"
+        await self.database.write(Statement(sql, (due, table, due, before)))
+
     def _wake(self, table: str, due: int) -> Statement:
         return Statement(
             "INSERT INTO wake (table_id, due) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET due = excluded.due",

@@ -547,6 +547,21 @@ class Undo(Strict, frozen=True, kw_only=True, tag="undo"):
     seat: SeatNumber | None = None
 
 
+class Pace(Strict, frozen=True, kw_only=True, tag="pace"):
+    """Let bots pause so many times as long as the table was opened with; for its only person."""
+
+    table: TableId
+    id: ClientId
+    factor: Annotated[float, Meta(ge=0, le=4)]
+
+
+class Skip(Strict, frozen=True, kw_only=True, tag="skip"):
+    """Let bots move without a pause until you are waited for; for the only person at a table."""
+
+    table: TableId
+    id: ClientId
+
+
 class Say(Strict, frozen=True, kw_only=True, tag="say"):
     table: TableId
     id: ClientId
@@ -557,7 +572,7 @@ class Ping(Strict, frozen=True, kw_only=True, tag="ping"):
     id: ClientId
 
 
-FromClient = Watch | Unwatch | WatchLobby | UnwatchLobby | Act | Undo | Say | Ping
+FromClient = Watch | Unwatch | WatchLobby | UnwatchLobby | Act | Undo | Pace | Skip | Say | Ping
 
 
 # --- the socket: from the server ------------------------------------------------------------------------------------

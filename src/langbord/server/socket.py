@@ -26,11 +26,13 @@ from langbord.server.messages import (
     Gone,
     LobbyList,
     NotDone,
+    Pace,
     Ping,
     Pong,
     Problem,
     Said,
     Say,
+    Skip,
     Undo,
     Unwatch,
     UnwatchLobby,
@@ -151,6 +153,10 @@ class Connection:
                 self.answer(LobbyList(tables=await self.services.log.lobby()))
             case UnwatchLobby():
                 tables.lobby_watchers.discard(self)
+            case Pace(table=table, id=wish, factor=factor):
+                self.answer(Done(id=wish, sequence=await tables.set_tempo(table, self.person, factor)))
+            case Skip(table=table, id=wish):
+                self.answer(Done(id=wish, sequence=await tables.set_tempo(table, self.person, None)))
             case Say():
                 await self._say(message)
             case Ping(id=ping):

@@ -42,6 +42,7 @@ from langbord.server.entries import (
 )
 from langbord.server.limits import SIZES
 from langbord.server.problems import Frozen, Refused, Stale, forbidden
+from langbord.server.tempo import Tempo
 
 Status = Literal["waiting", "playing", "over", "closed"]
 STAND_IN = "greedy"  # who plays for somebody who left
@@ -111,6 +112,7 @@ class Table:
         self.pending: list[AnyEntry] = []
         self.stored_due: int | None = None  # the wake in the database, where it is known
         self.stored_changed = 0
+        self.tempo = Tempo()
         self.network = ""  # a hash of where its host came from, for quotas; known when it is opened
         self.fresh: list[Happening] = []  # not yet told to those who watch
         self._taken_back: list[Moment] = []  # by the entry that is being carried out
@@ -211,7 +213,7 @@ class Table:
             return self.changed + LEFT_CLOSES
         due = [self.changed + IDLE_CLOSES]
         if self.bot_to_move() is not None:
-            due.append(self.changed + int(self.setup.pace * SECOND))
+            due.append(self.changed + int(self.tempo.pause(self.setup.pace) * SECOND))
         if self.clocks is not None and (flag := self.clocks.next_flag()) is not None:
             due.append(flag)
         return min(due)
@@ -337,6 +339,18 @@ class Table:
         if chair.hinted <= self.basis[seat]:
             self._enter(Hinted(at=at, seat=seat))
         return seat
+
+    def set_tempo(self, person: str | None, factor: float | None) -> None:
+        """The only person at a table says how fast its bots move; `None`: he skips to his next move."""
+        self._playing()
+        if person is None or not self.seats_of(person):
+            raise forbidden()
+        if any(chair.person not in (None, person) for chair in self.chairs):
+            raise Refused("server-not-alone")
+        if factor is not None:
+            self.tempo.factor = factor
+        elif not self._people_awaited:
+            self.tempo.skipping = True
 
     def flag_fallen(self, at: int) -> None:
         """Bots take over from those whose time is over."""
@@ -474,9 +488,14 @@ class Table:
                 self.status = "over"
             if isinstance(entry, Started | Acted | Undone):
                 self._renew_choices(entry.seat if isinstance(entry, Acted | Undone) else None)
+        if self._people_awaited or (isinstance(entry, Acted) and self.chairs[entry.seat].player is None):
+            self.tempo.skipping = False
         if self.clocks is not None:
-            running = [seat for seat in self.awaited if not self.chairs[seat].player]
-            self.clocks.run(entry.at, running)
+            self.clocks.run(entry.at, self._people_awaited)
+
+    @property
+    def _people_awaited(self) -> list[int]:
+        return [seat for seat in self.awaited if not self.chairs[seat].player]
 
     def _stands(self) -> GameState | None:
         if self.match is not None and self.match.moments:

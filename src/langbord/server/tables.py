@@ -19,7 +19,7 @@ import structlog
 
 from langbord.core.game import get_game
 from langbord.server import entries, messages, metrics, render, tasks
-from langbord.server.bus import Announcement, Bus, Chatted, Here, Hidden, Moved
+from langbord.server.bus import Announcement, Bus, Chatted, Here, Hidden, Moved, Paced
 from langbord.server.clock import now
 from langbord.server.editions import Editions
 from langbord.server.entries import Acted, AnyEntry, Opened, Setup, Undone
@@ -33,6 +33,7 @@ from langbord.server.store import Conflict
 from langbord.server.story import TableStory
 from langbord.server.table import CorruptLog, Happening, Table
 from langbord.server.tasks import AnyBook, LogText
+from langbord.server.tempo import Tempo
 from langbord.server.workers import Rank, Workers
 
 T = TypeVar("T")
@@ -88,6 +89,7 @@ class Live:
         self.swept = 0  # and what it was when others' moves were last looked for
         self.recent: deque[Past] = deque(maxlen=RECENT)
         self.story = TableStory(since=0)
+        self.tempo = Tempo()
         self.watchers: set[Watcher] = set()
         self.used = 0.0  # when somebody last asked for it
         self.elsewhere: dict[str, tuple[Here, float]] = {}  # who watches in other processes
@@ -165,6 +167,7 @@ class Tables:
                     self._live.pop(live.id, None)
                     raise not_found()
                 live.table = await self._folded(text, live.told)
+                live.table.tempo = live.tempo
                 if live.told == 0:
                     live.story = TableStory(since=live.table.sequence)
             except Frozen as frozen:
@@ -229,7 +232,7 @@ class Tables:
         """Store a table that is new."""
         live, table.network = self._find(table.id), host.network
         async with live.lock:
-            live.table = table
+            live.table, table.tempo = table, live.tempo
             try:
                 await self._store(live, table)
             except BaseException:
@@ -260,6 +263,18 @@ class Tables:
                     raise
                 live.table = None
         raise Stale
+
+    async def set_tempo(self, id: str, person: str | None, factor: float | None) -> int:
+        """Let bots move as fast as the only person at a table wishes, from the move on that they pause before."""
+        async with self.at(id) as (_, table):
+            before = table.wake()
+            table.set_tempo(person, factor)
+            due = table.wake()
+            if before is not None and due is not None and due < before:
+                await self.log.hasten(id, due, before)
+                self.on_due(due)
+            self.bus.publish(Paced(self.origin, id, table.tempo, due))
+            return table.sequence
 
     async def _has_moved(self, id: str, sequence: int) -> bool:
         """Did another process move on, of which we have not heard yet? Then what was refused may be granted."""
@@ -411,6 +426,11 @@ class Tables:
                 self._pass_on(id, person, said)
             case Hidden(table=table, id=id):
                 self.hide(table, id)
+            case Paced(table=id, tempo=tempo, due=due):
+                if due is not None:
+                    self.on_due(due)
+                live = self._find(id)
+                live.tempo.factor, live.tempo.skipping = tempo.factor, tempo.skipping
             case Here(table=id, origin=origin):
                 live = self._live.get(id)
                 if live is not None:

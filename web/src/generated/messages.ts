@@ -513,6 +513,21 @@ export interface Undo {
   seat?: number | null;
 }
 
+/** Let bots pause so many times as long as the table was opened with; for its only person. */
+export interface Pace {
+  type: "pace";
+  table: string;
+  id: string;
+  factor: number;
+}
+
+/** Let bots move without a pause until you are waited for; for the only person at a table. */
+export interface Skip {
+  type: "skip";
+  table: string;
+  id: string;
+}
+
 export interface Say {
   type: "say";
   table: string;
@@ -645,6 +660,8 @@ export type FromClient =
   | UnwatchLobby
   | Act
   | Undo
+  | Pace
+  | Skip
   | Say
   | Ping;
 

@@ -27,6 +27,7 @@ server-not-over = Spillet er ikke slut endnu.
 server-not-your-turn = Det er ikke din tur.
 server-no-hints = Ved dette bord spilles der uden hint.
 server-warming-up = Botten gør sig stadig klar. Spørg igen om et minut.
+server-not-alone = Du er ikke den eneste person ved dette bord: tempoet bliver, som det er.
 server-away = En bot spiller for dig. Tag først din plads tilbage.
 
 ## Om pladser

@@ -27,6 +27,7 @@ server-not-over = The game is not over yet.
 server-not-your-turn = It is not your turn.
 server-no-hints = This table plays without hints.
 server-warming-up = The bot is still getting ready. Ask again in a minute.
+server-not-alone = You are not the only person at this table: its bots keep their pace.
 server-away = A bot plays for you. Take your seat back first.
 
 ## About seats

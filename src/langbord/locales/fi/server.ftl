@@ -27,6 +27,7 @@ server-not-over = Peli ei ole vielä päättynyt.
 server-not-your-turn = Ei ole sinun vuorosi.
 server-no-hints = Tässä pöydässä pelataan ilman vihjeitä.
 server-warming-up = Botti valmistautuu vielä. Kysy uudelleen minuutin kuluttua.
+server-not-alone = Et ole tämän pöydän ainoa ihminen: botit pitävät tahtinsa.
 server-away = Botti pelaa puolestasi. Ota ensin paikkasi takaisin.
 
 ## Paikoista

@@ -27,6 +27,7 @@ server-not-over = Spillet er ikke slutt ennå.
 server-not-your-turn = Det er ikke din tur.
 server-no-hints = Ved dette bordet spilles det uten hint.
 server-warming-up = Boten gjør seg fremdeles klar. Spør igjen om et minutt.
+server-not-alone = Du er ikke den eneste personen ved dette bordet: tempoet blir som det er.
 server-away = En bot spiller for deg. Ta plassen din tilbake først.
 
 ## Om plasser

@@ -27,6 +27,7 @@ server-not-over = Het spel is nog niet afgelopen.
 server-not-your-turn = Je bent niet aan de beurt.
 server-no-hints = Aan deze tafel wordt zonder hints gespeeld.
 server-warming-up = De bot maakt zich nog klaar. Vraag het over een minuut nog eens.
+server-not-alone = Je bent niet de enige mens aan deze tafel: de bots houden hun tempo.
 server-away = Een bot speelt voor je. Neem eerst je plaats weer in.
 
 ## Over plaatsen

@@ -27,6 +27,7 @@ server-not-over = Spelet er ikkje slutt enno.
 server-not-your-turn = Det er ikkje din tur.
 server-no-hints = Ved dette bordet blir det spelt utan hint.
 server-warming-up = Boten gjer seg framleis klar. Spør att om eit minutt.
+server-not-alone = Du er ikkje den einaste personen ved dette bordet: tempoet blir som det er.
 server-away = Ein bot spelar for deg. Ta plassen din attende først.
 
 ## Om plassar
