@@ -31,6 +31,7 @@ export class Table implements Listener {
   problem = $state.raw<Message | null>(null);
   busy = $state(false);
   thinking = $state(false); // a hint was asked for
+  skipping = $state(false); // bots play on without a pause until it is our move
   private hinted = $state.raw<Hint | null>(null);
   private complete = false; // what happened before we came has been read
   private followed = false; // a link to a moment was followed
@@ -74,6 +75,17 @@ export class Table implements Listener {
     return this.seat !== null && this.awaited.includes(this.seat) && this.info?.status === 'playing';
   }
 
+  /** Does nobody else wait for the bots? */
+  get alone(): boolean {
+    const seats = this.info?.seats ?? [];
+    const others = seats.filter((seat) => !seat.you);
+    return this.info?.status === 'playing' && others.length > 0 && others.length < seats.length && others.every((seat) => seat.kind === 'bot');
+  }
+
+  get canSkip(): boolean {
+    return this.alone && !this.myMove && !this.skipping && this.moment === null;
+  }
+
   /** What a bot would do now, if that was asked for. */
   get hint(): Hint | null {
     return this.hinted?.sequence === this.sequence && this.moment === null ? this.hinted : null;
@@ -104,6 +116,16 @@ export class Table implements Listener {
     line.conversation.wish(all ? wish : { ...wish, times: 1 });
   }
 
+  /** Let bots pause so many times as long as they would. */
+  pace(factor: number): void {
+    line.conversation.wish({ type: 'pace', table: this.id, id: random(), factor });
+  }
+
+  skip(): void {
+    this.skipping = true;
+    line.conversation.wish({ type: 'skip', table: this.id, id: random() });
+  }
+
   say(text: string): void {
     line.conversation.wish({ type: 'say', table: this.id, id: random(), text });
   }
@@ -111,6 +133,7 @@ export class Table implements Listener {
   snapshot(snapshot: Snapshot): void {
     if (snapshot.table.id !== this.id) return;
     this.know(snapshot.table);
+    this.skipping = false; // what was wished over the line that broke may be forgotten
     this.offset = snapshot.at - Date.now();
     this.chat = snapshot.chat;
     this.present = snapshot.present;
@@ -140,7 +163,7 @@ export class Table implements Listener {
       this.watching = message.watching;
     } else if (message.type === 'refused') {
       this.problem = message.problem as Message;
-      this.busy = false;
+      this.busy = this.skipping = false;
     } else if (message.type === 'done') this.busy = false;
   }
 
@@ -156,6 +179,7 @@ export class Table implements Listener {
     this.sequence = news.sequence;
     this.seat = news.seat;
     this.awaited = news.awaited;
+    if (this.myMove) this.skipping = false;
     if (news.view !== null) this.view = news.view;
     this.choices = news.choices;
     this.undoable = news.undo;

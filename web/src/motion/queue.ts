@@ -9,7 +9,7 @@ import type { Move } from '../lib/wire';
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-const FACTORS: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.5, off: 0 };
+export const FACTORS: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.5, off: 0 };
 export const MOVE = 320; // milliseconds, at normal speed
 export const APART = 90; // between the beginnings of two moves
 export const TURN = 2500; // the longest that one turn is shown
