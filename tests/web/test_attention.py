@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
@@ -21,6 +23,12 @@ window.Notification = class {
 };
 const start = OscillatorNode.prototype.start;
 OscillatorNode.prototype.start = function (at) { window.called.notes += 1; return start.call(this, at); };
+"""
+# Cards rustle: of all sounds only those of things that move have such sources
+HEARD = """
+window.rustles = 0;
+const start = AudioBufferSourceNode.prototype.start;
+AudioBufferSourceNode.prototype.start = function (at) { window.rustles += 1; return start.call(this, at); };
 """
 OPEN_WITH_CLOCK = """async () => {
   const ask = (path, body) => fetch('/api' + path, {
@@ -55,6 +63,22 @@ def test_a_turn_calls_by_title_sound_and_notification(visitors: Visit) -> None:
     assert called(page, "notices.at(-1)") == "Your move"
     page.goto("/")
     expect(page).to_have_title("Langbord")
+
+
+@pytest.mark.parametrize("motion", ["fast", "off"])
+@pytest.mark.parametrize(("sound", "volume"), [(True, 50), (True, 0), (False, 50)])
+def test_what_moves_is_heard_unless_sounds_are_off(visitors: Visit, motion: str, sound: bool, volume: int) -> None:
+    page = visitors().page
+    likes = json.dumps({"motion": motion, "sound": sound, "volume": volume})
+    page.add_init_script(f"localStorage.setItem('langbord-settings', '{likes}');")
+    page.add_init_script(HEARD)
+    sit_down(page, "tickets")
+    play(page, 6)
+    if sound and volume:
+        page.wait_for_function("() => rustles > 0")
+    else:
+        wait_for_turn(page)
+        assert page.evaluate("rustles") == 0
 
 
 def test_a_clock_runs_out_and_a_bot_plays_on(visitors: Visit) -> None:

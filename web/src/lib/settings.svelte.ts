@@ -7,6 +7,7 @@ interface Likes {
   theme: 'auto' | 'light' | 'dark';
   grey: boolean; // look at the table without colours
   sound: boolean;
+  volume: number; // of it, 0 to 100
   notify: boolean;
   confirm: boolean; // ask once before a click on the board acts
   guide: boolean; // a word on what is asked
@@ -16,7 +17,7 @@ interface Likes {
 
 function defaults(): Likes {
   const touch = matchMedia('(pointer: coarse)').matches;
-  return { theme: 'auto', grey: false, sound: true, notify: false, confirm: touch, guide: true, motion: 'normal', name: '' };
+  return { theme: 'auto', grey: false, sound: true, volume: 50, notify: false, confirm: touch, guide: true, motion: 'normal', name: '' };
 }
 
 function stored(): Likes {

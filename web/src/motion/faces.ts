@@ -1,4 +1,5 @@
 /** What a thing looks like while it moves: small, and the same in all games but for colour and sign. */
+import type { Sound } from '../sounds/sounds';
 import { seatColour } from '../ui/seats';
 
 export interface Face {
@@ -7,6 +8,7 @@ export interface Face {
   ink?: string | undefined;
   sign?: string | undefined; // a path round (0, 0), about 16 across
   text?: string | undefined;
+  sound?: Sound | undefined; // else by its kind and shape
 }
 
 const BACK: Face = { shape: 'card', fill: '#7a6a55', ink: '#f4ead6', sign: 'M-6-8h12v16h-12zm2 2v12h8v-12z' };

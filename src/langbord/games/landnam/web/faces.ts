@@ -15,6 +15,6 @@ export function face(thing: string): Face | null {
   if (PIECES[kind]) return { shape: 'disc', fill: seatColour(Number(which)), ink: '#fff', sign: PIECES[kind] };
   if (kind === 'tile') return { shape: 'cube', fill: LAND[which] ?? '#ccc', ink: LAND_INK[which], sign: MOTIFS[which] };
   if (kind === 'number') return { shape: 'disc', fill: '#fffaf0', ink: '#2a241a', text: which };
-  if (kind === 'token' || kind === 'red') return { shape: 'disc', fill: TOKENS[kind === 'red' ? 'red' : which] ?? '#ccc' };
+  if (kind === 'token' || kind === 'red') return { shape: 'disc', fill: TOKENS[kind === 'red' ? 'red' : which] ?? '#ccc', sound: 'coin' };
   return null;
 }
