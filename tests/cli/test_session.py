@@ -12,7 +12,7 @@ import langbord
 from langbord.cli.session import Left, Session
 from langbord.cli.table import Seat, settle
 from langbord.core.match import Match
-from langbord.locales import Teller
+from langbord.locales import LANGUAGES, Teller
 from tests.cli.conftest import Run
 
 PLAY = ("play", "tickets", "--seed", "7", "--option", "starter=seat_0")
@@ -49,6 +49,21 @@ def test_a_number_or_words_choose(run: Run) -> None:
     card = next(card for card in begun().view(0).row if card != "wild")
     for words in (f"draw {card}", f"  DRAW   {card.title()} "):
         assert re.search(rf"Player takes . {card} from the row", run(*PLAY, answers=[*KEEP, words]).stdout)
+
+
+HEADINGS = {language: Teller(language).tell("core-recap") for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_before_a_turn_one_is_told_what_the_others_did(run: Run, language: str) -> None:
+    """Not before the first act, as nobody has done anything by then, nor in the middle of one's own turn."""
+    first = run(*PLAY, "--language", language).stdout
+    assert HEADINGS[language] not in first
+    told = run(*PLAY, "--language", language, answers=KEEP).stdout
+    recap = told.partition(HEADINGS[language])[2]
+    assert re.search(r"^  \S", recap, re.MULTILINE), "a line of it at least"
+    assert told.count(HEADINGS[language]) == 1
+    assert run(*PLAY, "--language", language, answers=[*KEEP, "draw pile"]).stdout.count(HEADINGS[language]) == 1
 
 
 def test_only_legal_actions_are_taken(run: Run) -> None:

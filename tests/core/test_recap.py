@@ -11,7 +11,7 @@ from tools import recaps
 
 from langbord.core.conformance import random_play
 from langbord.core.game import CHANCE, Game, get_game
-from langbord.core.match import Match
+from langbord.core.match import Match, new
 from langbord.core.moves import Move
 from langbord.core.plugins import game_names
 from langbord.core.recap import MOST_LINES, Deeds, Line, Story
@@ -46,6 +46,21 @@ def lines_of(game: Game, seed: int, most: int, **options: Any) -> Iterator[list[
             most -= 1
         if not most:
             return
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_match_tells_the_same_as_a_story_that_was_told_step_by_step(name: str) -> None:
+    match, story = new(name, players=3, seed=3), Story()
+    told = 0
+    for _ in range(40):
+        seat = match.awaited[0]
+        lines = match.recap(0)
+        assert lines == story.recap(match.game, match.book, match.view(0), 0)
+        told += len(lines)
+        before = len(match.moments)
+        recaps.act(match, seat)
+        story.acted(seat, {0: [move for moment in match.moments[before:] for move in match.moves(moment, 0)]})
+    assert told > 0
 
 
 @pytest.mark.parametrize(

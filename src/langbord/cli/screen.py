@@ -18,6 +18,7 @@ from langbord.cli.menu import Entry, entries
 from langbord.core.drawing import seat_mark
 from langbord.core.game import Arg, Event
 from langbord.core.match import Match, Moment
+from langbord.core.recap import Line
 from langbord.locales import Teller
 
 MENU_UNIT = 26  # entries of a menu stand at multiples of this width
@@ -78,6 +79,16 @@ class Screen:
         for event in match.events(moment, viewer):
             line = Table.grid()
             line.add_row(bullet, self.sentence(event))
+            self.show(line)
+
+    def recap(self, lines: Sequence[Line]) -> None:
+        """What the others did since a player's last turn; what hit him is marked."""
+        if lines:
+            self.show(Text())
+            self.say("core-recap", style="bold")
+        for told in lines:
+            line = Table.grid()
+            line.add_row(Text("! " if told.against else "  ", "bold"), self.sentence(told.text))
             self.show(line)
 
     def entries(self, match: Match, seat: int) -> list[Entry]:

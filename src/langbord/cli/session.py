@@ -123,6 +123,7 @@ class Session:
             self.screen.table(self.match, seat)
             self._drawn = True
         self._tell_news(seat)
+        self.screen.recap(self.match.recap(seat))
         self.screen.question(self.match, seat)
         before = len(self.match.moments)
         self._choose(seat)

@@ -18,6 +18,7 @@ from langbord.core.explain import Prospect, Refusal
 from langbord.core.game import CHANCE, Event, Game, Options, ScoreLine, get_game
 from langbord.core.gamerecord import End, Entry, GameRecord, Header, Result, sealed
 from langbord.core.moves import Move
+from langbord.core.recap import Line, Story
 from langbord.core.record import GameState
 
 
@@ -127,6 +128,16 @@ class Match:
     def moves(self, moment: Moment, viewer: int | None) -> list[Move]:
         """What a seat, or a spectator, saw going where in a moment."""
         return self.game.moves(moment.before, self.book, moment.actor, moment.action, moment.after, viewer)
+
+    def recap(self, seat: int) -> list[Line]:
+        """What the others did since a seat last acted; what is dealt belongs to who acted before."""
+        last = max((number for number, moment in enumerate(self.moments, 1) if moment.actor == seat), default=0)
+        story, actor = Story(), seat
+        for moment in self.moments[last:]:
+            actor = moment.actor if moment.actor != CHANCE else actor
+            if actor != seat:
+                story.acted(actor, {seat: self.moves(moment, seat)})
+        return story.recap(self.game, self.book, self.view(seat), seat)
 
     def _numbers(self, rule: Any) -> list[int]:
         out = [0] * self.options.players

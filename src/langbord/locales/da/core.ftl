@@ -81,5 +81,6 @@ core-not-again = Det kan gøres én gang, og det er gjort.
 core-not-near = Dit skib ligger ikke ved siden af.
 core-not-free = { $player } har det.
 core-not-enough = Du skal bruge { $need } og har { $have } ({ $what }).
+core-recap = Siden din sidste tur
 core-recap-more = { $player }: { $count } flere ({ $what }).
 core-recap-less = { $player }: { $count } færre ({ $what }).

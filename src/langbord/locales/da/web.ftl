@@ -230,7 +230,6 @@ web-no-games = Ingen endnu.
 ## The guide: a word on what is asked, while learning
 web-guide-off = Skjul vejledningen
 web-guide-wish = Vis vejledningen under spillet
-web-recap = Siden din sidste tur
 web-recap-again = Vis igen
 web-recap-hours =
     { $count ->

@@ -84,5 +84,6 @@ core-not-again = That is possible once, and it has been done.
 core-not-near = Your ship does not lie beside it.
 core-not-free = { $player } has it.
 core-not-enough = You need { $need } and have { $have } ({ $what }).
+core-recap = Since your last turn
 core-recap-more = { $player }: { $count } more ({ $what }).
 core-recap-less = { $player }: { $count } fewer ({ $what }).

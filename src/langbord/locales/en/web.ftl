@@ -230,7 +230,6 @@ web-no-games = None yet.
 ## The guide: a word on what is asked, while learning
 web-guide-off = Hide the guide
 web-guide-wish = Show the guide while playing
-web-recap = Since your last turn
 web-recap-again = Show it again
 web-recap-hours =
     { $count ->

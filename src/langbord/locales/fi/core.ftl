@@ -81,5 +81,6 @@ core-not-again = Sen voi tehdä kerran, ja se on tehty.
 core-not-near = Laivasi ei ole sen vieressä.
 core-not-free = Sen omistaa { $player }.
 core-not-enough = Tarvitset { $need }, sinulla on { $have } ({ $what }).
+core-recap = Edellisen vuorosi jälkeen
 core-recap-more = { $player }: { $count } lisää ({ $what }).
 core-recap-less = { $player }: { $count } vähemmän ({ $what }).

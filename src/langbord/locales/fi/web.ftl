@@ -230,7 +230,6 @@ web-no-games = Ei vielä.
 ## The guide: a word on what is asked, while learning
 web-guide-off = Piilota opas
 web-guide-wish = Näytä opas pelatessa
-web-recap = Edellisen vuorosi jälkeen
 web-recap-again = Näytä uudelleen
 web-recap-hours =
     { $count ->

@@ -81,5 +81,6 @@ core-not-again = Det går én gang, og det er gjort.
 core-not-near = Skipet ditt ligger ikke ved siden av.
 core-not-free = { $player } har det.
 core-not-enough = Du trenger { $need } og har { $have } ({ $what }).
+core-recap = Siden din forrige tur
 core-recap-more = { $player }: { $count } flere ({ $what }).
 core-recap-less = { $player }: { $count } færre ({ $what }).

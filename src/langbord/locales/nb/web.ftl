@@ -230,7 +230,6 @@ web-no-games = Ingen ennå.
 ## The guide: a word on what is asked, while learning
 web-guide-off = Skjul veiledningen
 web-guide-wish = Vis veiledningen under spillet
-web-recap = Siden din forrige tur
 web-recap-again = Vis en gang til
 web-recap-hours =
     { $count ->

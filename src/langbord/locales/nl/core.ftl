@@ -81,5 +81,6 @@ core-not-again = Dat kan één keer, en het is gebeurd.
 core-not-near = Je schip ligt er niet naast.
 core-not-free = { $player } heeft het.
 core-not-enough = Je hebt er { $need } nodig en hebt er { $have } ({ $what }).
+core-recap = Sinds je vorige beurt
 core-recap-more = { $player }: { $count } meer ({ $what }).
 core-recap-less = { $player }: { $count } minder ({ $what }).

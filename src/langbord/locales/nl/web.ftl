@@ -230,7 +230,6 @@ web-no-games = Nog geen.
 ## The guide: a word on what is asked, while learning
 web-guide-off = Gids verbergen
 web-guide-wish = Gids tonen tijdens het spelen
-web-recap = Sinds je vorige beurt
 web-recap-again = Nog eens tonen
 web-recap-hours =
     { $count ->

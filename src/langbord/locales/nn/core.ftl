@@ -81,5 +81,6 @@ core-not-again = Det går éin gong, og det er gjort.
 core-not-near = Skipet ditt ligg ikkje ved sida av.
 core-not-free = { $player } har det.
 core-not-enough = Du treng { $need } og har { $have } ({ $what }).
+core-recap = Sidan førre tur
 core-recap-more = { $player }: { $count } fleire ({ $what }).
 core-recap-less = { $player }: { $count } færre ({ $what }).

@@ -230,7 +230,6 @@ web-no-games = Ingen enno.
 ## The guide: a word on what is asked, while learning
 web-guide-off = Gøym rettleiinga
 web-guide-wish = Vis rettleiinga under spelet
-web-recap = Sidan førre tur
 web-recap-again = Vis ein gong til
 web-recap-hours =
     { $count ->
