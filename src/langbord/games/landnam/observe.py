@@ -31,7 +31,7 @@ from langbord.games.landnam.trade import rate
 from langbord.games.landnam.turn import points
 
 MANY = 127  # more than are counted of anything
-DIGIT = 100  # turns are told as two numbers
+DIGIT = 100  # what may be many is told as two numbers
 RED_DICE = 10  # a find is ten times the green one, plus the red one
 MARKS = 6
 AGED, IN_DISPUTE, MOVER, CAME_FROM, TARGET, FLEEING = range(MARKS)
@@ -74,13 +74,13 @@ class Sees(Pieces):
     tiles = piece("terrain tiles that are left", t.TERRAINS, most=MANY)
     markers = piece("number markers that are left", t.VALUES, most=MANY)
     harbour_markers = piece("harbour markers that are left", t.KINDS, most=MANY)
-    pile = piece("fate cards in the pile", most=MANY)
+    pile = piece("fate cards in the pile: hundreds, then the rest", 2, most=MANY)
     discard = piece("fate cards that were played or swapped", t.CARDS, most=MANY)
     # The players
     points = piece("of each seat", t.SEATS, most=MANY)
     hand = piece("resource cards of each seat", t.SEATS, t.KINDS, most=MANY)
     fate = piece("own fate cards", t.CARDS, most=MANY)
-    fate_cards = piece("fate cards of each seat", t.SEATS, most=MANY)
+    fate_cards = piece("fate cards of each seat: hundreds, then the rest", t.SEATS, 2, most=MANY)
     first_card = piece("who still has his first Exploration card", t.SEATS)
     tokens = piece("of each seat and colour", t.SEATS, t.TOKENS, most=MOST_TOKENS)
     loose = piece("red tokens by buildings of each seat whose unit has fled", t.SEATS, most=MOST_OUTLAWS)
@@ -154,14 +154,20 @@ def observe(s: State, ed: Edition, seat: int, out: Numbers) -> None:
 
 
 @rule
+def tell_in_two(out: Numbers, place: int, count: int) -> None:
+    """Hundreds, then the rest."""
+    out[place] = count // DIGIT
+    out[place + 1] = count % DIGIT
+
+
+@rule
 def observe_options(s: State, out: Numbers) -> None:
     mark(out, SEES.players, s.players - 1)
     out[SEES.stakes] = s.stakes
     out[SEES.flight] = s.flight
     out[SEES.harbour_sites] = s.harbour_sites
     out[SEES.offers] = s.offers
-    out[SEES.turns] = s.turns // DIGIT
-    out[SEES.turns + 1] = s.turns % DIGIT
+    tell_in_two(out, SEES.turns, int(s.turns))
     out[SEES.open_hands] = s.open_hands
 
 
@@ -173,8 +179,7 @@ def observe_moment(s: State, seat: int, out: Numbers) -> None:
     mark_seats(s, seat, int(s.awaited), out, SEES.awaited)
     out[SEES.over] = s.over
     out[SEES.drawn] = s.drawn
-    out[SEES.turn] = s.turn // DIGIT
-    out[SEES.turn + 1] = s.turn % DIGIT
+    tell_in_two(out, SEES.turn, int(s.turn))
     mark_seats(s, seat, int(s.draws), out, SEES.draws)
     out[SEES.dice] = s.dice[0]
     out[SEES.dice + 1] = s.dice[1]
@@ -255,9 +260,11 @@ def observe_stocks(s: State, out: Numbers) -> None:
         out[SEES.tiles + terrain] = s.tiles[terrain]
     for value in range(t.VALUES):
         out[SEES.markers + value] = s.markers[value]
+    pile = 0
     for card in range(t.CARDS):
-        out[SEES.pile] += s.pile[card]
+        pile += s.pile[card]
         out[SEES.discard + card] = s.discard[card]
+    tell_in_two(out, SEES.pile, pile)
 
 
 @rule
@@ -267,7 +274,7 @@ def observe_seats(s: State, ed: Edition, seat: int, out: Numbers) -> None:
     for k in range(s.players):
         other = (seat + k) % s.players
         out[SEES.points + k] = points(s, ed, other)
-        out[SEES.fate_cards + k] = fate_count(s, other)
+        tell_in_two(out, SEES.fate_cards + 2 * k, fate_count(s, other))
         out[SEES.first_card + k] = s.first_card[other]
         out[SEES.loose + k] = s.loose[other]
         out[SEES.side + k] = 1 + s.side[other]
