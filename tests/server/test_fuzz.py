@@ -40,8 +40,9 @@ def nonsense(rng: random.Random, table: str, sequence: int) -> str:
     kinds = ["watch", "unwatch", "watch_lobby", "unwatch_lobby", "act", "undo", "pace", "skip", "say", "ping"]
     message: dict[str, Any] = {"type": rng.choice(kinds)}
     full = {"table": table, "id": f"f{rng.randrange(10**9)}", "expected": sequence, "action": "draw pile"}
-    full |= {"text": "hello", "since": rng.randrange(5), "times": 1, "seat": rng.randrange(4)}
+    full |= {"text": "hello", "factor": 2, "since": rng.randrange(5), "times": 1, "seat": rng.randrange(4)}
     fitting = {"act": ["table", "id", "expected", "action"], "undo": ["table", "id", "expected"], "ping": ["id"]}
+    fitting |= {"pace": ["table", "id", "factor"], "skip": ["table", "id"]}
     for field in fitting.get(message["type"], ["table", "id", "text"]):
         message[field] = full[field]
     for _ in range(rng.randrange(3)):
