@@ -8,12 +8,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 
 import psutil
 import pytest
 
 from langbord.client import AsyncClient, Socket, play
+from langbord.server.clock import SECOND
 from langbord.server.messages import ChatLine, Done, Presence, Snapshot, TableInfo, Update
 from tests.patience import PATIENCE
 from tests.server.house import House
@@ -21,6 +23,7 @@ from tests.server.nats import Nats
 from tests.server.people import fresh_name, full_table, guests
 from tests.server.postgres import Cluster
 from tests.server.test_people import first_choice, refused
+from tests.server.test_tempo import SLOWEST, act_until_bots_turn, bots_moves
 
 
 @contextmanager
@@ -113,6 +116,29 @@ def test_a_worker_moves_the_bots(tmp_path: Path, cluster: Cluster) -> None:
         assert await asyncio.wait_for(play(person, table.id, first_choice), PATIENCE) is not None
 
     asyncio.run(run())
+    for each in (house, worker):
+        each.stop()
+        assert not each.failures(), each.failures()
+
+
+def test_a_worker_keeps_the_tempo_that_a_server_heard_of(tmp_path: Path, cluster: Cluster) -> None:
+    url = cluster.new_database()
+    house = House(tmp_path, "--db", url, LANGBORD_MINDER="false").start()
+    worker = House(tmp_path, "--db", url, command="worker").start()
+
+    async def run() -> list[int]:
+        (person,) = await guests(house.url, 1)
+        wishes = {"options": {"starter": "seat_0"}, "start": True, "pace": SLOWEST}
+        table = await person.new_table("tickets", players=3, bots=[None, "random", "random"], **wishes)
+        async with person.socket() as socket, asyncio.timeout(PATIENCE):
+            await act_until_bots_turn(socket, table.id)
+            first = await socket.wait_for(Update)  # after a pause: the worker is there
+            assert 0 not in first.awaited
+            await socket.pace(table.id, 0)
+            return [first.at, *await bots_moves(socket)]
+
+    times = asyncio.run(run())
+    assert all(later - earlier < SLOWEST * SECOND for earlier, later in pairwise(times))
     for each in (house, worker):
         each.stop()
         assert not each.failures(), each.failures()

@@ -104,6 +104,16 @@ async def act_until_bots_turn(socket: Socket, table: str) -> int:
     return moment.at
 
 
+async def bots_moves(socket: Socket) -> list[int]:
+    """When they were made, until the person is waited for."""
+    update = await socket.wait_for(Update)
+    times = [update.at]
+    while 0 not in update.awaited:
+        update = await socket.wait_for(Update)
+        times.append(update.at)
+    return times
+
+
 @pytest.mark.parametrize("wish", ["skip", "pace"])
 def test_a_pause_that_has_begun_is_cut_short(house: House, wish: str) -> None:
     """Three bots, ten seconds before each move, and a person who would wait half a minute."""
@@ -115,14 +125,9 @@ def test_a_pause_that_has_begun_is_cut_short(house: House, wish: str) -> None:
             "tickets", players=4, bots=bots, start=True, pace=SLOWEST, options={"starter": "seat_0"}
         )
         async with person.socket() as socket, asyncio.timeout(PATIENCE):
-            times = [await act_until_bots_turn(socket, table.id)]
+            begin = await act_until_bots_turn(socket, table.id)
             await (socket.skip(table.id) if wish == "skip" else socket.pace(table.id, 0))
-            awaited = [1]
-            while 0 not in awaited:
-                update = await socket.wait_for(Update)
-                times.append(update.at)
-                awaited = update.awaited
-        return times
+            return [begin, *await bots_moves(socket)]
 
     times = asyncio.run(run())
     assert len(times) > 3

@@ -270,10 +270,10 @@ class Tables:
             before = table.wake()
             table.set_tempo(person, factor)
             due = table.wake()
+            self.bus.publish(Paced(self.origin, id, table.tempo, due))  # first: who finds the table due should know why
             if before is not None and due is not None and due < before:
                 await self.log.hasten(id, due, before)
                 self.on_due(due)
-            self.bus.publish(Paced(self.origin, id, table.tempo, due))
             return table.sequence
 
     async def _has_moved(self, id: str, sequence: int) -> bool:
