@@ -46,8 +46,10 @@ logger = structlog.get_logger()
 
 
 def new_id() -> str:
-    """Unguessable: who knows a table's id may come in."""
-    return secrets.token_urlsafe(12)
+    """Unguessable: who knows a table's id may come in. It can be given to a command, which takes a dash for an option."""
+    while (id := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return id
 
 
 class Watcher(Protocol):
