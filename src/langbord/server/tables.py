@@ -46,7 +46,7 @@ logger = structlog.get_logger()
 
 
 def new_id() -> str:
-    """Unguessable: who knows a table's id may come in. It can be given to a command, which takes a dash for an option."""
+    """Unguessable: who knows a table's id may come in. A dash before it would make an option of it for commands."""
     while (id := secrets.token_urlsafe(12)).startswith("-"):
         pass
     return id
