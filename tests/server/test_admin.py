@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from langbord.client import AsyncClient, Client
 from langbord.server.config import BadConfig, load_config
 from langbord.server.messages import Gone, Snapshot, Update
+from langbord.server.tables import new_id
 from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.people import fresh_name, full_table
@@ -30,6 +32,13 @@ def test_a_database_that_cannot_be_reached_is_told_in_a_sentence(command: str, t
 def admin(data: Path, *args: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "langbord", "admin", *args, "--data", str(data)]
     return subprocess.run(command, capture_output=True, text=True)
+
+
+def test_no_id_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One in 64 did, and `langbord admin close ID` refused it."""
+    made = iter(["-begins_with_one", "has-one"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _: next(made))
+    assert new_id() == "has-one"
 
 
 def test_list_and_close_while_the_server_runs(house: House) -> None:

@@ -47,8 +47,10 @@ logger = structlog.get_logger()
 
 
 def new_id() -> str:
-    """Unguessable: who knows a table's id may come in."""
-    return secrets.token_urlsafe(12)
+    """Unguessable: who knows a table's id may come in. A dash before it would make an option of it for commands."""
+    while (id := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return id
 
 
 class Watcher(Protocol):
