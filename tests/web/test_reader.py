@@ -15,7 +15,11 @@ from tests.web.table import picture, play, sit_down, speak, violations, wait_for
 
 Visit = Callable[..., Visitor]
 GAME = "amsterdam"
-DISPLAY, HAND, TABLE = "[data-place=display]", "[data-place='seat 0 hand']", "[data-place='seat 0 table']"
+DISPLAY, HAND, TABLE = (
+    "[data-place=display] button",
+    "[data-place='seat 0 hand'] button",
+    "[data-place='seat 0 table'] button",
+)
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 # Whatever holds letters in display, hand and orders: no wider than its room, not shortened by the browser
 CUT = """() => [...document.querySelectorAll('.amsterdam ul, .amsterdam ul *')].filter((one) => {
@@ -49,14 +53,18 @@ def assert_card_is_read(page: Page, card: Locator, language: str = "en") -> None
     assert reader.evaluate(SMALLEST) >= 14
 
 
-def go_to_cards(page: Page, place: str) -> Locator:
-    """Play until cards lie there."""
-    cards = page.locator(f"{place} button")
-    for _ in range(80):
+def go_to_cards(page: Page, cards: str, least: int = 1) -> Locator:
+    """Play until so many of these lie there; a card that can be activated is."""
+    found, activate = page.locator(cards), page.locator("[data-test=actions] [data-does^=activate]")
+    for seed in range(200):
         wait_for_turn(page)
-        if cards.count():
-            return cards
-        play(page, 1)
+        if found.count() >= least:
+            return found
+        if activate.count():
+            activate.first.dispatch_event("click")
+            page.wait_for_timeout(100)
+        else:
+            play(page, 1, seed)
     raise AssertionError("no card came there")
 
 
@@ -71,14 +79,20 @@ def test_pointing_at_a_card_reads_it(visitors: Visit, place: str) -> None:
     assert not violations(page)
 
 
+def test_the_cards_of_others_can_be_read(visitors: Visit) -> None:
+    page = visitors().page
+    sit_down(page, GAME)
+    page.locator(".who button").nth(1).click()
+    card = go_to_cards(page, "[data-place='seat 1 hand'] button").first
+    card.hover()
+    assert_card_is_read(page, card)
+
+
 def test_keys_go_from_card_to_card(visitors: Visit) -> None:
     """Tab reaches a list, the arrows go along it, Escape closes the reader."""
     page = visitors().page
     sit_down(page, GAME)
-    cards = go_to_cards(page, HAND)
-    play(page, 6)
-    wait_for_turn(page)
-    assert cards.count() > 1
+    cards = go_to_cards(page, HAND, 2)
     for _ in range(40):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.closest('ul')?.dataset.place") == "seat 0 hand":
@@ -96,12 +110,7 @@ def test_a_tap_reads_a_card_and_leaves_it_open(visitors: Visit) -> None:
     page = visitors(**PHONE).page
     sit_down(page, GAME)
     page.get_by_test_id("tab-play").tap()
-    go_to_cards(page, HAND)
-    dull = page.locator(f"{HAND} button:not([data-card])")  # with those that glow a tap acts, and a long press reads
-    for _ in range(80):
-        if dull.count():
-            break
-        play(page, 1)
+    dull = go_to_cards(page, f"{HAND}:not([data-card])")  # of those that glow a tap chooses one, a long press reads it
     dull.first.tap()
     page.wait_for_timeout(1000)
     assert_card_is_read(page, dull.first)
@@ -113,7 +122,7 @@ def test_a_lifted_finger_leaves_the_reader_open(visitors: Visit) -> None:
     page = visitors(**PHONE).page
     sit_down(page, GAME)
     page.get_by_test_id("tab-play").tap()
-    card = page.locator(f"{DISPLAY} button[data-card]").first
+    card = page.locator(f"{DISPLAY}[data-card]").first
     card.dispatch_event("pointerdown", {"pointerType": "touch"})
     page.wait_for_timeout(600)
     for event in ("pointerup", "pointerout", "pointerleave"):
@@ -140,7 +149,7 @@ def test_an_action_reads_the_card_it_is_about(visitors: Visit) -> None:
     sit_down(page, GAME)
     page.locator("[data-test=actions] [data-does]").first.hover()
     about = page.get_by_test_id("reader").get_attribute("data-reads")
-    assert_card_is_read(page, page.locator(f"{DISPLAY} [data-about='{about}']"))
+    assert_card_is_read(page, page.locator(f"{DISPLAY}[data-about='{about}']"))
 
 
 def test_orders_and_tiles_in_words(visitors: Visit) -> None:
