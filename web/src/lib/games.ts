@@ -57,6 +57,8 @@ export interface GameUi {
   face?: (thing: string) => Face | null; // what a thing looks like while it moves; null: as in any game
   /** What a thing is that `data-about` names. */
   nameOf?: (scene: Scene, thing: string, teller: Teller) => string;
+  /** Everything about a thing that `data-about` names, in place of its name, large enough to be read. */
+  Reader?: Component<{ scene: Scene; thing: string }>;
   others?: (scene: Scene, teller: Teller) => string[]; // who plays along without a seat, numbered after the seats
   cards?: (teller: Teller) => CardSection[]; // every card and what it does, for the page of rules
   drawings?: () => Promise<Drawings>; // for the page of rules

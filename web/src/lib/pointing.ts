@@ -42,7 +42,7 @@ export function pointing(part: HTMLElement, tell: (pointed: Pointed | null) => v
     clearTimeout(pressing);
   }
   function click(event: MouseEvent): void {
-    if (!asked) return;
+    if (!asked) return look(event);
     asked = false;
     event.preventDefault();
     event.stopPropagation();
@@ -51,12 +51,20 @@ export function pointing(part: HTMLElement, tell: (pointed: Pointed | null) => v
     clearTimeout(leaving);
     leaving = setTimeout(() => tell(null), LINGER);
   }
+  /** A finger that is lifted leaves what it asked for to be read. */
+  function goAway(event: PointerEvent): void {
+    if (event.pointerType !== 'touch') leave();
+  }
+  function key(event: KeyboardEvent): void {
+    if (event.key === 'Escape') tell(null);
+  }
 
   const stop = new AbortController();
   const { signal } = stop;
   part.addEventListener('pointerover', look, { signal });
   part.addEventListener('focusin', look, { signal });
-  part.addEventListener('pointerleave', leave, { signal });
+  part.addEventListener('pointerleave', goAway, { signal });
+  part.addEventListener('keydown', key, { signal });
   part.addEventListener('pointerdown', press, { signal });
   for (const end of ['pointerup', 'pointercancel', 'pointermove'] as const) part.addEventListener(end, release, { signal });
   part.addEventListener('click', click, { signal, capture: true });

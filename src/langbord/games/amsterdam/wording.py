@@ -26,6 +26,8 @@ def printed_texts(book: AmsterdamBook) -> dict[str, dict[str, Wording]]:
     """Everything that is printed as words, by what it is printed on."""
     return {
         "card": {name: effect(book, card) for card, name in enumerate(book.names["card"])},
+        "kind": {name: kind(book, card) for card, name in enumerate(book.names["card"])},
+        "when": {name: when(book, card) for card, name in enumerate(book.names["card"])},
         "order": {name: order_text(book, order) for order, name in enumerate(book.names["order"])},
         "tile": {name: tile_text(book, tile) for tile, name in enumerate(book.names["tile"])},
     }
@@ -42,6 +44,16 @@ def effect(book: AmsterdamBook, card: int) -> Wording:
     conditions = [_condition(book, printed.needs)] if printed.needs else []
     clauses = _filled(conditions, _price(printed.price), _gains(printed.gives))
     return [*([clauses] if clauses else []), *([_each(book, printed.per)] if printed.per else [])]
+
+
+def kind(book: AmsterdamBook, card: int) -> Wording:
+    """Of which deck a card is."""
+    return [[[Event(f"amsterdam-kind-{book.names['deck'][book.table.deck[card]]}")]]]
+
+
+def when(book: AmsterdamBook, card: int) -> Wording:
+    """When a card works: once a round in a phase, as long as it is active, or at the end (AM28)."""
+    return [[[Event(f"amsterdam-when-{book.printed.card[card].timing.lower()}")]]]
 
 
 def _filled(*clauses: list[Event]) -> list[list[Event]]:

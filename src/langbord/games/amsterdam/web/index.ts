@@ -2,6 +2,7 @@ import type { CardSection, Fact, GameUi, Scene, Section } from '$lib/games';
 import type { Teller } from '$lib/teller';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
+import Reader from './Reader.svelte';
 import { face } from './faces';
 import { nameOf } from './names';
 import { blockName, HEIGHT, spaceName, townOf, WIDTH, type AmsterdamView, type Counts } from './types';
@@ -26,7 +27,8 @@ function text(scene: Scene, teller: Teller): Section[] {
         Array<string>(n).fill(teller.tell(`amsterdam-${axis}-${name.replaceAll('_', '-')}`)),
       ),
     );
-  const cardLine = (card: string): string => `${card} ${town.typeName(card, teller)}: ${town.effectOf(card, teller)}`;
+  const cardLine = (card: string): string => `${card} ${town.typeName(card, teller)}: ${town.textOf('card', card, teller)}`;
+  const orderLine = (order: string): string => `${order}: ${town.textOf('order', order, teller)}`;
   const sections: Section[] = [
     {
       title: teller.tell('core-player'),
@@ -41,7 +43,7 @@ function text(scene: Scene, teller: Teller): Section[] {
     {
       title: teller.tell('amsterdam-round', { round: view.round }),
       lines: [
-        ...(view.market ? [teller.tell('amsterdam-market-tile', { tile: view.market, text: town.tileText(view.market, teller) })] : []),
+        ...(view.market ? [teller.tell('amsterdam-market-tile', { tile: view.market, text: town.textOf('tile', view.market, teller) })] : []),
         ...view.display.map(cardLine),
       ],
     },
@@ -60,6 +62,7 @@ function text(scene: Scene, teller: Teller): Section[] {
     const wheel = own.wheel.map((part, k) => `${k + 1}: ${counted(part, 'colour') || '–'}`);
     sections.push({ title: teller.tell('amsterdam-column-wheel'), lines: wheel });
     sections.push({ title: teller.tell('amsterdam-inactive'), lines: own.inactive.map(cardLine) });
+    if (own.orders.length) sections.push({ title: teller.tell('amsterdam-your-orders'), lines: own.orders.map(orderLine) });
     sections.push({ title: teller.tell('amsterdam-active'), lines: Object.keys(own.active).map(cardLine) });
   }
   return sections;
@@ -75,13 +78,12 @@ function cards(teller: Teller): CardSection[] {
   const town = townOf(null);
   return town.printed.type.map((type) => ({
     title: town.typeName(town.cardsOf(type)[0] ?? '', teller),
-    cards: town.cardsOf(type).map((card) => {
-      const cost = Object.entries(town.card(card)?.cost ?? {}).flatMap(([colour, n]) =>
-        Array<string>(n).fill(teller.tell(`amsterdam-colour-${colour}`)),
-      );
-      return { id: `card-${card}`, name: card, text: `(${teller.join(cost)}) ${town.effectOf(card, teller)}` };
-    }),
+    cards: town.cardsOf(type).map((card) => ({
+      id: `card-${card}`,
+      name: card,
+      text: `(${town.costOf(card, teller)}) ${town.textOf('card', card, teller)}`,
+    })),
   }));
 }
 
-export const ui: GameUi = { Board, Panel, groups: {}, wide: true, ratio: HEIGHT / WIDTH, facts, text, face, nameOf, others, cards, drawings: () => import('./Drawings.svelte') };
+export const ui: GameUi = { Board, Panel, Reader, groups: {}, wide: true, ratio: HEIGHT / WIDTH, facts, text, face, nameOf, others, cards, drawings: () => import('./Drawings.svelte') };

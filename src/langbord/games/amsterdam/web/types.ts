@@ -15,6 +15,14 @@ interface PrintedCard {
   cost: Counts;
 }
 
+/** Points stand for two, three and four players. */
+interface PrintedOrder {
+  number: number;
+  points?: number[];
+  one?: number[];
+  by_count?: number[];
+}
+
 interface Printed {
   amstel: { spaces: number; mouth: number; course: [number, number][] };
   amstel_bridge: { after: number; points: number }[];
@@ -26,11 +34,13 @@ interface Printed {
   bridge: { ends: [string, string] }[];
   type: { id: string; first?: number; last?: number; cards?: number[] }[];
   card: PrintedCard[];
+  order: PrintedOrder[];
+  district_points: { players: number; points: number[] }[];
   texts?: Texts;
 }
 
 /** What is printed on things, in words: the server composes it for an edition. */
-type Texts = Record<'card' | 'tile', Record<string, Wording>>;
+type Texts = Record<'card' | 'kind' | 'when' | 'order' | 'tile', Record<string, Wording>>;
 
 const SHORE = 390; // in the edition's drawing the harbour lies north of it, the city south
 export const WIDTH = 1030;
@@ -69,14 +79,24 @@ export class Town {
     return teller.tell(`amsterdam-type-${type.replaceAll('_', '-')}`);
   }
 
-  /** What a card does, as the edition composes it. */
-  effectOf(name: string, teller: Teller): string {
-    return teller.phrase(this.texts.card[name] ?? []);
+  /** What is printed on a thing, as the edition composes it: what a card does, what a market tile costs and gives, … */
+  textOf(part: keyof Texts, name: string, teller: Teller): string {
+    return teller.phrase(this.texts[part][name] ?? []);
   }
 
-  /** What the market tile costs and gives. */
-  tileText(id: string, teller: Teller): string {
-    return teller.phrase(this.texts.tile[id] ?? []);
+  /** What a card costs, in words. */
+  costOf(name: string, teller: Teller): string {
+    return cubesInWords(this.card(name)?.cost ?? {}, teller);
+  }
+
+  order(name: string): PrintedOrder | undefined {
+    return this.printed.order.find((order) => String(order.number) === name);
+  }
+
+  /** What the places in a district that is scored are worth. */
+  districtPoints(players: number): number[] {
+    const row = this.printed.district_points.find((one) => one.players === players);
+    return (row?.points ?? []).filter((points) => points > 0);
   }
 
   /** Where the discs stand along the Amstel. */
@@ -108,6 +128,11 @@ const laidOut = remember((printed: Printed) => new Town(printed));
 /** The town of a table's edition; without one, of the built-in edition. */
 export function townOf(edition: unknown): Town {
   return laidOut((edition ?? builtIn) as Printed);
+}
+
+export function cubesInWords(cubes: Counts, teller: Teller): string {
+  const names = Object.entries(cubes).flatMap(([colour, n]) => Array<string>(n).fill(teller.tell(`amsterdam-colour-${colour}`)));
+  return teller.join(names);
 }
 
 export function spaceName(id: string, teller: Teller): string {

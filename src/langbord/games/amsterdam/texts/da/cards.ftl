@@ -136,3 +136,13 @@ amsterdam-order-crew-and-resource = Aflever 2 arbejdere og 1 råvare
 amsterdam-order-resources = Aflever forskellige råvarer
 amsterdam-order-one-of-each-kind = Aflever en arbejder, en vare og en råvare
 amsterdam-order-crew-of-colour = Aflever op til 2 arbejdere: { $worker }
+
+## Of which deck a card is, and when it works
+amsterdam-kind-craftsman = håndværker
+amsterdam-kind-building = bygning
+amsterdam-kind-map = bydelskort
+amsterdam-when-i = Én gang pr. runde, når du vælger et kort (fase I)
+amsterdam-when-ii = Én gang pr. runde, når du tager dine råvarer (fase II)
+amsterdam-when-iii = Én gang pr. runde, i din tur (fase III)
+amsterdam-when-permanent = Så længe kortet er aktivt
+amsterdam-when-laurel = Én gang, når spillet er slut

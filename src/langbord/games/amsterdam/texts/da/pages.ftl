@@ -3,6 +3,16 @@
 amsterdam-about = Købmand i slutningen af 1800-tallet: bydele, havn, sort marked og 132 kort.
 
 amsterdam-panel-compartment = Rum { $number }: deles ud i runde { $round }
+amsterdam-panel-scored = Bydele, der tæller
+amsterdam-panel-discard = Kasserede kort: { $count }
+amsterdam-reader-cost = Pris
+amsterdam-reader-when = Hvornår
+amsterdam-reader-goods = Varer
+amsterdam-reader-owner = Ejer
+amsterdam-reader-with-one = Med én
+amsterdam-reader-by-count = Point for 1, 2, 3, …
+amsterdam-reader-most-blocks = Point for flest karréer her, efter placering
+amsterdam-reader-not-scored = Denne bydel tæller ikke til sidst.
 
 amsterdam-guide-start-card = Et billigt kort, der virker hver tur, er en god begyndelse.
 amsterdam-guide-draft = Tag et kort, du snart kan betale: råvarerne kommer fra de terninger, du vælger bagefter.

@@ -184,3 +184,13 @@ amsterdam-order-crew-and-resource = Hand in 2 workers and 1 resource
 amsterdam-order-resources = Hand in different resources
 amsterdam-order-one-of-each-kind = Hand in a worker, a good and a resource
 amsterdam-order-crew-of-colour = Hand in up to 2 { $worker } workers
+
+## Of which deck a card is, and when it works
+amsterdam-kind-craftsman = craftsman
+amsterdam-kind-building = building
+amsterdam-kind-map = district map
+amsterdam-when-i = Once a round, when you choose a card (phase I)
+amsterdam-when-ii = Once a round, when you take your resources (phase II)
+amsterdam-when-iii = Once a round, in your turn (phase III)
+amsterdam-when-permanent = As long as it is active
+amsterdam-when-laurel = Once, at the end of the game

@@ -3,6 +3,16 @@
 amsterdam-about = A merchant at the end of the 19th century: districts, harbour, black market, and 132 cards.
 
 amsterdam-panel-compartment = Compartment { $number }: handed out in round { $round }
+amsterdam-panel-scored = Districts to be scored
+amsterdam-panel-discard = Discard pile: { $count }
+amsterdam-reader-cost = Cost
+amsterdam-reader-when = When
+amsterdam-reader-goods = Goods
+amsterdam-reader-owner = Owner
+amsterdam-reader-with-one = With one
+amsterdam-reader-by-count = Points for 1, 2, 3, …
+amsterdam-reader-most-blocks = Points for most blocks here, by place
+amsterdam-reader-not-scored = This district is not scored at the end.
 
 amsterdam-guide-start-card = A cheap card that works every turn is a good beginning.
 amsterdam-guide-draft = Take a card you can pay for soon: resources come from the dice you choose next.

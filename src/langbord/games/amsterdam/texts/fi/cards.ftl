@@ -184,3 +184,13 @@ amsterdam-order-crew-and-resource = Luovuta 2 työläistä ja 1 raaka-aine
 amsterdam-order-resources = Luovuta erilaisia raaka-aineita
 amsterdam-order-one-of-each-kind = Luovuta työläinen, tavara ja raaka-aine
 amsterdam-order-crew-of-colour = Luovuta enintään 2 työläistä: { $worker }
+
+## Of which deck a card is, and when it works
+amsterdam-kind-craftsman = käsityöläinen
+amsterdam-kind-building = rakennus
+amsterdam-kind-map = kaupunginosakartta
+amsterdam-when-i = Kerran kierroksella, kun valitset kortin (vaihe I)
+amsterdam-when-ii = Kerran kierroksella, kun otat raaka-aineesi (vaihe II)
+amsterdam-when-iii = Kerran kierroksella, omalla vuorollasi (vaihe III)
+amsterdam-when-permanent = Niin kauan kuin kortti on aktiivinen
+amsterdam-when-laurel = Kerran, pelin lopussa

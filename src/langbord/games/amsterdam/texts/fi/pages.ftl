@@ -3,6 +3,16 @@
 amsterdam-about = Kauppiaana 1800-luvun lopulla: kaupunginosat, satama, musta pörssi ja 132 korttia.
 
 amsterdam-panel-compartment = Lokero { $number }: jaetaan kierroksella { $round }
+amsterdam-panel-scored = Pisteytettävät kaupunginosat
+amsterdam-panel-discard = Poistopakka: { $count }
+amsterdam-reader-cost = Hinta
+amsterdam-reader-when = Milloin
+amsterdam-reader-goods = Tavarat
+amsterdam-reader-owner = Omistaja
+amsterdam-reader-with-one = Yhdellä
+amsterdam-reader-by-count = Pisteet: 1, 2, 3, …
+amsterdam-reader-most-blocks = Pisteet korttelien määrästä täällä, sijoituksen mukaan
+amsterdam-reader-not-scored = Tätä kaupunginosaa ei pisteytetä lopussa.
 
 amsterdam-guide-start-card = Halpa kortti, joka toimii joka vuorolla, on hyvä alku.
 amsterdam-guide-draft = Ota kortti, jonka voit pian maksaa: raaka-aineet tulevat nopista, jotka valitset seuraavaksi.

@@ -120,3 +120,13 @@ amsterdam-order-crew-and-resource = Lever 2 arbeidere og 1 råvare
 amsterdam-order-resources = Lever ulike råvarer
 amsterdam-order-one-of-each-kind = Lever en arbeider, en vare og en råvare
 amsterdam-order-crew-of-colour = Lever inntil 2 arbeidere: { $worker }
+
+## Of which deck a card is, and when it works
+amsterdam-kind-craftsman = håndverker
+amsterdam-kind-building = bygning
+amsterdam-kind-map = bydelskart
+amsterdam-when-i = Én gang per runde, når du velger et kort (fase I)
+amsterdam-when-ii = Én gang per runde, når du tar råvarene dine (fase II)
+amsterdam-when-iii = Én gang per runde, i din tur (fase III)
+amsterdam-when-permanent = Så lenge kortet er aktivt
+amsterdam-when-laurel = Én gang, når spillet er slutt

@@ -3,6 +3,16 @@
 amsterdam-about = Kjøpmann på slutten av 1800-tallet: bydeler, havn, svartebørs og 132 kort.
 
 amsterdam-panel-compartment = Rom { $number }: deles ut i runde { $round }
+amsterdam-panel-scored = Bydeler som teller
+amsterdam-panel-discard = Kastebunke: { $count }
+amsterdam-reader-cost = Kostnad
+amsterdam-reader-when = Når
+amsterdam-reader-goods = Varer
+amsterdam-reader-owner = Eier
+amsterdam-reader-with-one = Med én
+amsterdam-reader-by-count = Poeng for 1, 2, 3, …
+amsterdam-reader-most-blocks = Poeng for flest kvartaler her, etter plassering
+amsterdam-reader-not-scored = Denne bydelen teller ikke til slutt.
 
 amsterdam-guide-start-card = Et billig kort som virker hver tur, er en god begynnelse.
 amsterdam-guide-draft = Ta et kort du snart kan betale: råvarene kommer fra terningene du velger etterpå.

@@ -156,3 +156,13 @@ amsterdam-order-crew-and-resource = Lever 2 dokwerkers en 1 grondstof in
 amsterdam-order-resources = Lever verschillende grondstoffen in
 amsterdam-order-one-of-each-kind = Lever een dokwerker, een goed en een grondstof in
 amsterdam-order-crew-of-colour = Lever tot 2 dokwerkers in: { $worker }
+
+## Of which deck a card is, and when it works
+amsterdam-kind-craftsman = ambachtsman
+amsterdam-kind-building = gebouw
+amsterdam-kind-map = buurtplattegrond
+amsterdam-when-i = Eén keer per ronde, als je een kaart kiest (fase I)
+amsterdam-when-ii = Eén keer per ronde, als je je grondstoffen neemt (fase II)
+amsterdam-when-iii = Eén keer per ronde, in je beurt (fase III)
+amsterdam-when-permanent = Zolang de kaart actief is
+amsterdam-when-laurel = Eén keer, aan het einde van het spel

@@ -3,6 +3,16 @@
 amsterdam-about = Koopman aan het einde van de 19e eeuw: buurten, haven, zwarte markt en 132 kaarten.
 
 amsterdam-panel-compartment = Vak { $number }: uitgedeeld in ronde { $round }
+amsterdam-panel-scored = Buurten die tellen
+amsterdam-panel-discard = Aflegstapel: { $count }
+amsterdam-reader-cost = Kosten
+amsterdam-reader-when = Wanneer
+amsterdam-reader-goods = Goederen
+amsterdam-reader-owner = Eigenaar
+amsterdam-reader-with-one = Met één
+amsterdam-reader-by-count = Punten voor 1, 2, 3, …
+amsterdam-reader-most-blocks = Punten voor de meeste huizenblokken hier, per plaats
+amsterdam-reader-not-scored = Deze buurt telt aan het einde niet.
 
 amsterdam-guide-start-card = Een goedkope kaart die elke beurt werkt, is een goed begin.
 amsterdam-guide-draft = Neem een kaart die je snel kunt betalen: grondstoffen komen van de dobbelstenen die je straks kiest.

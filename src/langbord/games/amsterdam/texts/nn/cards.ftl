@@ -120,3 +120,13 @@ amsterdam-order-crew-and-resource = Lever 2 arbeidarar og 1 råvare
 amsterdam-order-resources = Lever ulike råvarer
 amsterdam-order-one-of-each-kind = Lever ein arbeidar, ei vare og ei råvare
 amsterdam-order-crew-of-colour = Lever inntil 2 arbeidarar: { $worker }
+
+## Of which deck a card is, and when it works
+amsterdam-kind-craftsman = handverkar
+amsterdam-kind-building = bygning
+amsterdam-kind-map = bydelskart
+amsterdam-when-i = Éin gong per runde, når du vel eit kort (fase I)
+amsterdam-when-ii = Éin gong per runde, når du tek råvarene dine (fase II)
+amsterdam-when-iii = Éin gong per runde, i turen din (fase III)
+amsterdam-when-permanent = Så lenge kortet er aktivt
+amsterdam-when-laurel = Éin gong, når spelet er slutt

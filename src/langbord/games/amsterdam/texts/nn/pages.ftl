@@ -3,6 +3,16 @@
 amsterdam-about = Kjøpmann på slutten av 1800-talet: bydelar, hamn, svartebørs og 132 kort.
 
 amsterdam-panel-compartment = Rom { $number }: vert delt ut i runde { $round }
+amsterdam-panel-scored = Bydelar som tel
+amsterdam-panel-discard = Kastebunke: { $count }
+amsterdam-reader-cost = Kostnad
+amsterdam-reader-when = Når
+amsterdam-reader-goods = Varer
+amsterdam-reader-owner = Eigar
+amsterdam-reader-with-one = Med éin
+amsterdam-reader-by-count = Poeng for 1, 2, 3, …
+amsterdam-reader-most-blocks = Poeng for flest kvartal her, etter plassering
+amsterdam-reader-not-scored = Denne bydelen tel ikkje til slutt.
 
 amsterdam-guide-start-card = Eit billeg kort som verkar kvar tur, er ei god byrjing.
 amsterdam-guide-draft = Ta eit kort du snart kan betale: råvarene kjem frå terningane du vel etterpå.
