@@ -9,7 +9,7 @@ const LONG_PRESS = 450;
 
 export interface Pointed {
   about: About;
-  low: boolean; // in the lower half of the part
+  low: boolean; // in the lower half of what is seen of the part
 }
 
 export function pointing(part: HTMLElement, tell: (pointed: Pointed | null) => void): { destroy: () => void } {
@@ -28,7 +28,8 @@ export function pointing(part: HTMLElement, tell: (pointed: Pointed | null) => v
   }
   function isLow(element: Element): boolean {
     const [own, whole] = [element.getBoundingClientRect(), part.getBoundingClientRect()];
-    return own.top + own.height / 2 > whole.top + whole.height / 2;
+    const [top, bottom] = [Math.max(whole.top, 0), Math.min(whole.bottom, innerHeight)];
+    return own.top + own.height / 2 > (top + bottom) / 2;
   }
   function press(event: PointerEvent): void {
     asked = false;
