@@ -190,6 +190,22 @@ def test_a_lesson_on_a_telephone(visitors: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+def test_what_is_told_of_an_action_does_not_lie_over_it(visitors: Visit) -> None:
+    """It came under the finger between pointing and pressing, and the press was lost."""
+    page = visitors(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True).page
+    begin(page, "tickets")
+    while step(page) != "keep":
+        do_as_told(page)
+    choice = page.locator(BRIGHT).first
+    choice.hover()
+    told = page.get_by_test_id("explained")
+    expect(told).to_be_visible()
+    own, over = choice.bounding_box(), told.bounding_box()
+    assert own is not None
+    assert over is not None
+    assert over["y"] + over["height"] <= own["y"] or over["y"] >= own["y"] + own["height"]
+
+
 # --- the data -------------------------------------------------------------------------------------------------------
 
 
