@@ -252,6 +252,7 @@ def train(
     imitation: Annotated[float, typer.Option(help="Minutes of imitation; by default a tenth.", min=-1)] = -1,
     league: Annotated[float, typer.Option(help="Share of the games with earlier nets.", min=0, max=0.9)] = 0.25,
     points_share: Annotated[float, typer.Option(help="Share of the reward by points.", min=-1, max=1)] = -1,
+    measure: Annotated[float, typer.Option(help="Minutes between measurements and checkpoints.", min=0.01)] = 1,
     seed: Annotated[int, typer.Option(help="Another seed, another net.")] = 1,
     option: ChoiceOption = None,
 ) -> None:
@@ -273,6 +274,7 @@ def train(
         imitation=imitation,
         league=league,
         points_share=points_share,
+        measure=measure,
         command=shlex.join(["langbord", *sys.argv[1:]]),
     )
     command.train(plan, resume)

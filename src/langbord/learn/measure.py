@@ -14,6 +14,7 @@ from langbord.nets.card import Result
 from langbord.nets.form import NONE
 
 GAMES = {"cpu": 96, "cuda": 2048}  # of each measurement
+LONGEST = 2000  # decisions of a seat: a net that knows nothing may go round in circles; that is no win
 
 
 class Measure:
@@ -29,25 +30,19 @@ class Measure:
         """The share in the wins, for each number of players."""
         tables = self._tables
         tables.batch.restart(self._seed)
-        mine, won = None, torch.zeros(len(tables), device=tables.device)
+        won = torch.zeros(len(tables), device=tables.device)
         with torch.no_grad(), torch.autocast("cuda", torch.bfloat16, enabled=tables.device.type == "cuda"):
-            while True:
-                seat = tables.tensor(tables.batch.seat)
-                if mine is None:
-                    mine = seat.clone()
-                asked = seat != NONE
+            mine = tables.tensor(tables.batch.seat).clone()
+            for _ in range(LONGEST):
+                asked = tables.tensor(tables.batch.seat) != NONE
                 if not asked.any():
                     break
                 question = tables.ask(brain)
                 likes = brain.likes(brain.look(question.seen), question.rows, question.numbers, question.owner)
                 at = best(likes, question.owner, len(tables)).clamp(max=len(likes) - 1)
-                tables.batch.step(self._given(torch.where(asked, question.actions[at], NONE)), trusted=True)
-                wins = tables.tensor(tables.batch.rewards)[:, :, 0].gather(1, mine[:, None])[:, 0]
-                won = torch.where(asked, wins, won)
+                wins = tables.act(torch.where(asked, question.actions[at], NONE)).wins
+                won = torch.where(asked, wins.gather(1, mine[:, None])[:, 0], won)
         return [self._result(won, number) for number in self._players]
-
-    def _given(self, actions: torch.Tensor) -> object:
-        return actions if actions.is_cuda else actions.numpy()
 
     def _result(self, won: torch.Tensor, players: int) -> Result:
         theirs = won[self._tables.players == players]

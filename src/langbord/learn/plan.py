@@ -34,6 +34,7 @@ class Plan(msgspec.Struct, frozen=True):
     imitation: float = -1.0  # minutes of it; below nought: a tenth of all
     league: float = 0.25  # share of the games in which earlier nets play seats
     points_share: float = -1.0  # of the reward: by points, not by who won; below nought: as the game's search has it
+    measure: float = 1.0  # minutes between two measurements, each with a checkpoint
     command: str = ""
 
     def filled(self) -> Plan:

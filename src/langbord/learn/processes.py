@@ -38,6 +38,13 @@ def average_gradients(brain: nn.Module) -> None:
                 parameter.grad /= world()
 
 
+def share(brain: nn.Module) -> None:
+    """Begin with the first process's net."""
+    if world() > 1:
+        for part in brain.state_dict().values():
+            distributed.broadcast(part, 0)
+
+
 def agreed(number: float) -> float:
     """What the first process says, for instance what time it is."""
     if world() == 1:

@@ -6,6 +6,7 @@ On a GPU the kernels of the rules and PyTorch's run one after the other, because
 
 from __future__ import annotations
 
+import os
 from typing import Any, NamedTuple
 
 import torch
@@ -36,7 +37,8 @@ class Ends(NamedTuple):
     """Which games the last step ended, and what each seat got."""
 
     over: Tensor
-    reward: Tensor
+    wins: Tensor  # shares in the win
+    reward: Tensor  # what is learned from: these, and shares by points
     points: Tensor  # in units of `Tables.unit`
 
 
@@ -97,21 +99,22 @@ class Tables:
         return self.tensor(self.batch.chosen("greedy")).clone()
 
     def act(self, actions: Tensor) -> Ends:
+        """An action for each game; NONE leaves one as it is."""
         self.batch.step(actions if actions.is_cuda else actions.numpy(), trusted=True)
         both = self.tensor(self.batch.rewards)
-        win, points = both[:, :, 0], both[:, :, 1]
-        seats = torch.arange(self._form.seats, device=self.device)
-        absent = seats >= self.players[:, None]
+        wins, points = both[:, :, 0].clone(), both[:, :, 1]
+        absent = torch.arange(self._form.seats, device=self.device) >= self.players[:, None]
         shares = (points / self._lead).masked_fill(absent, -torch.inf).softmax(-1)
-        nobody = win.sum(-1, keepdim=True) == 0  # a game that nobody won is everybody's
-        win = torch.where(nobody, (~absent) / self.players[:, None], win)
-        reward = (1 - self._points_share) * win + self._points_share * shares
-        return Ends(self.tensor(self.batch.over).bool(), reward, points / self.unit)
+        nobody = wins.sum(-1, keepdim=True) == 0  # a game that nobody won is everybody's
+        won = torch.where(nobody, (~absent) / self.players[:, None], wins)
+        reward = (1 - self._points_share) * won + self._points_share * shares
+        return Ends(self.tensor(self.batch.over).bool(), wins, reward, points / self.unit)
 
 
 def check_streams() -> None:
     """Would the kernels of the rules and PyTorch's wait for each other?"""
-    from numba import config
-
-    if getattr(config, "CUDA_PER_THREAD_DEFAULT_STREAM", 0) or torch.cuda.current_stream().cuda_stream != 0:
+    if (
+        os.environ.get("NUMBA_CUDA_PER_THREAD_DEFAULT_STREAM", "0") != "0"
+        or torch.cuda.current_stream().cuda_stream != 0
+    ):
         raise LangbordError("training needs the default CUDA stream: unset NUMBA_CUDA_PER_THREAD_DEFAULT_STREAM")

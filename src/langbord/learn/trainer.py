@@ -31,7 +31,6 @@ TEACHING, RATE = 1e-3, 4e-4  # how fast is learned from a teacher and, at first,
 CURIOSITY = 0.02  # the weight of being undecided, at first
 LEAST = 0.1  # both fall to that share of themselves
 LEAGUE = 8  # earlier nets that are kept
-MEASURED = 60.0  # seconds between two measurements; then a checkpoint is written, and the league gets a net
 
 
 class Trainer:
@@ -61,29 +60,34 @@ class Trainer:
         measure = Measure(self.game, plan) if self._first else None
         if not resume:
             measure_scales(tables, self.brain, plan.steps)
-        results = self._report(journal, measure, {"ready": round(time.monotonic() - began, 1)})
-        seats = self._seats_of_rivals(tables)
-        clock, measured = _Clock(self.progress.seconds), self.progress.seconds
-        while processes.agreed(self.progress.seconds) < 60 * plan.minutes:
+            processes.share(self.brain)
+        self._say(f"ready after {time.monotonic() - began:.0f} s")
+        return self._learn(tables, journal, measure)
+
+    def _learn(self, tables: Tables, journal: Journal | None, measure: Measure | None) -> list[Result]:
+        """Round after round; now and then a net joins the league, and the first process measures and keeps it."""
+        plan, progress = self.plan, self.progress
+        seats, clock, measured = self._seats_of_rivals(tables), _Clock(progress.seconds), progress.seconds
+        results: list[Result] = []
+        while progress.seconds < 60 * plan.minutes:
             seats, told = self._round(tables, seats)
-            self.progress.seconds = clock.now()
-            told |= {"seconds": round(self.progress.seconds, 1)}
+            progress.seconds = processes.agreed(clock.now())
             if journal is not None:
-                journal.add(self.progress.line() | told)
-            if self.progress.seconds - measured >= MEASURED and self._first:
+                journal.add(progress.line() | told)
+            finished = progress.seconds >= 60 * plan.minutes
+            if finished or progress.seconds - measured >= 60 * plan.measure:
                 clock.stop()
+                self._join_league()
                 results = self._report(journal, measure, told)
                 clock.go_on()
-                measured = self.progress.seconds
-        if self._first:
-            results = self._report(journal, measure, {})
+                measured = progress.seconds
         processes.leave()
         return results
 
     def _round(self, tables: Tables, seats: torch.Tensor) -> tuple[torch.Tensor, dict[str, Any]]:
         """Play and learn once; the seats of rivals in the next round, and what is told of this one."""
         plan, progress = self.plan, self.progress
-        taught = processes.agreed(progress.seconds) < 60 * plan.imitation
+        taught = progress.seconds < 60 * plan.imitation
         left = 1.0 - min(1.0, progress.seconds / (60 * plan.minutes))
         falling = LEAST + (1.0 - LEAST) * left
         rivals = self._choose_rivals(seats)
@@ -94,8 +98,8 @@ class Trainer:
         halfway = time.monotonic()
         told: dict[str, Any] = dict(self.course.learn(played, rate, CURIOSITY * falling, taught=taught))
         progress.rounds += 1
-        progress.decisions += played.seat.numel()
-        progress.games += int(ended.sum())
+        progress.decisions += played.seat.numel() * processes.world()
+        progress.games += int(ended.sum()) * processes.world()
         told = {name: round(number, 4) for name, number in told.items()}
         told |= {"taught": taught, "play_s": round(halfway - began, 2), "learn_s": round(time.monotonic() - halfway, 2)}
         if (mean := mean_points(played)) is not None:
@@ -120,6 +124,9 @@ class Trainer:
         return Rivals(self._rivals, seats)
 
     def _join_league(self) -> None:
+        """What only imitates is no rival."""
+        if self.progress.seconds < 60 * self.plan.imitation:
+            return
         self._league.append({name: part.detach().clone() for name, part in self.brain.state_dict().items()})
         del self._league[:-LEAGUE]
 
@@ -130,14 +137,14 @@ class Trainer:
         if journal is None or measure is None:
             return []
         results = measure.play(self.brain)
-        if self.progress.seconds >= 60 * self.plan.imitation:
-            self._join_league()
         save(self.plan.out / CHECKPOINT, self.brain, self.course.optimizer, self._league, self.progress)
         write(self.plan.out / FILE, Net(self.card(results), self.brain.weights()))
         journal.measured(self.progress, results)
-        shown = ", ".join(f"{100 * result.wins:.1f} % of {result.players}" for result in results)
-        details = " ".join(f"{name} {number}" for name, number in told.items())
-        self._say(f"{self.progress.seconds:7.0f} s  against greedy: {shown}  {details}")
+        shown = ", ".join(f"{100 * result.wins:.1f} % ({result.players} players)" for result in results)
+        details = ", ".join(f"{name} {number}" for name, number in told.items())
+        self._say(
+            f"{self.progress.seconds:.0f} s, {self.progress.decisions} decisions, against greedy {shown}; {details}"
+        )
         return results
 
     def card(self, results: list[Result]) -> Card:
