@@ -9,13 +9,13 @@ from typing import Any
 
 import numpy as np
 
+from langbord.bots import NET
 from langbord.core.edition import Book
 from langbord.core.game import Game
 from langbord.core.record import GameState
 from langbord.nets.file import BadNet, Net, read
 from langbord.nets.thinker import Thinker
 
-NET = "net"
 FILE = "net.safetensors"  # the net that comes with a game, in its folder
 
 

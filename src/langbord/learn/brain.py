@@ -6,21 +6,13 @@ padding would be most of them.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 import torch
 from torch import Tensor, nn
 from torch.nn import functional as F  # noqa: N812  # as everybody calls it
 
-from langbord.nets.form import NONE, Form
+from langbord.nets.form import NONE, Form, Size
 from langbord.nets.forward import TINY, Weights
-
-
-class Size(NamedTuple):
-    width: int
-    layers: int
-    depth: int
 
 
 class Brain(nn.Module):

@@ -149,7 +149,7 @@ class Trainer:
 
     def card(self, results: list[Result]) -> Card:
         plan, progress = self.plan, self.progress
-        blank = new_card(self.game, *plan.size, plan.players, plan.options)
+        blank = new_card(self.game, plan.size, plan.players, plan.options)
         return msgspec.structs.replace(
             blank,
             command=plan.command,
