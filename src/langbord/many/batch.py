@@ -108,11 +108,13 @@ class Batch:
         order = np.arange(games) % len(self.tables)
         put, seats = device.put, game.most_seats
         self.players: NDArray[np.int64] = np.array([options.players for options in self.tables])[order]
+        policies = self._policies(others, games)
+        self._others = bool((policies != CALLER).any())  # does anybody else play?
         self._games = Games(
             states=device.zeros(games, starts.dtype),
             tables=put(order.astype(np.int64)),
             seats=device.zeros(games, np.int64),
-            policies=put(self._policies(others, games)),
+            policies=put(policies),
             cursors=device.zeros((games, 1), np.int64),
             rngs=device.zeros((games, RNG_WORDS), np.int64),
             over=device.zeros(games, np.int8),
@@ -283,9 +285,14 @@ class Batch:
             raise IllegalAction(f"game {number}: action {action} is not legal for seat {seat}")
 
     def _advance(self, actions: Any) -> None:
-        self._run("step_games", self.device.put(actions), self._none)
-        self._fresh.clear()
+        self._play_on(self.device.put(actions))
         self._let_choosers_play()
+
+    def _play_on(self, actions: Any) -> None:
+        self._run("step_games", actions, self._none)
+        if self._others:
+            self._run("others_games", self._none, self._none)
+        self._fresh.clear()
 
     def _let_choosers_play(self) -> None:
         """Functions that play seats are asked until only the caller's seats are; what ended on the way is kept."""
@@ -295,8 +302,7 @@ class Batch:
         ended, won = over.copy(), rewards.copy()
         while (actions := self._choosers_actions()) is not None:
             self._check(actions)
-            self._run("step_games", actions, self._none)
-            self._fresh.clear()
+            self._play_on(actions)
             stepped = (actions != NONE) & (over == 1)
             ended[stepped], won[stepped] = 1, rewards[stepped]
         over[:], rewards[:] = ended, won
