@@ -22,7 +22,7 @@ from langbord.core.edition import Book
 from langbord.core.errors import IllegalAction, LangbordError
 from langbord.core.game import Game, Options, get_game
 from langbord.core.simulate import RNG_WORDS
-from langbord.many.rules import CALLER, GREEDY, NONE, POINTS, RANDOM, WIN, Games
+from langbord.many.rules import CALLER, GREEDY, NONE, POINTS, RANDOM, WIN, Games, Listed
 
 POLICIES = {"caller": CALLER, "random": RANDOM, "greedy": GREEDY}
 FEW_ACTIONS = 64  # room in the lists of legal actions at first
@@ -255,6 +255,25 @@ class Batch:
             return out
 
         return self._shown("features", told)
+
+    @property
+    def listed(self) -> Listed:
+        """The same as one list without padding: where each game's actions begin, their numbers, their features."""
+        if "listed" not in self._fresh:
+            counts = self._array("listed_count", len(self), np.int64)
+            self._run("count_games", self._none, counts)
+            starts = np.concatenate([[0], np.cumsum(self.device.get(counts))])
+            room, does = self._room.get("listed"), self.game.does
+            if room is None or len(room.actions) < starts[-1]:
+                size = 1 << int(starts[-1] - 1).bit_length()
+                rows = self.device.zeros((size, does.size), does.width())
+                room = Listed(self._none, self.device.zeros(size, np.int32), rows)
+            self._room["listed"] = room._replace(starts=self.device.put(starts))
+            self._run("pack_games", self._none, self._room["listed"])
+            self._room["listed_total"] = int(starts[-1])
+            self._fresh.add("listed")
+        room, total = self._room["listed"], self._room["listed_total"]
+        return Listed(room.starts, room.actions[:total], room.features[:total])
 
     def chosen(self, policy: str) -> Any:
         """What a policy, "random" or "greedy", does for the seats that are asked; uses the games' generators."""

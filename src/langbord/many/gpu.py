@@ -14,7 +14,7 @@ from langbord.core.cuda import THREADS, cuda_compiler, cuda_module
 from langbord.core.edition import Book
 from langbord.core.game import Game
 from langbord.many import rules
-from langbord.many.rules import Desk, Games
+from langbord.many.rules import Desk, Games, Listed
 
 
 class Gpu:
@@ -103,6 +103,7 @@ def ptx(game: Game, name: str, capability: tuple[int, int]) -> str:
         "list_games": array(int32, 2),
         "mask_games": array(int8, 2),
         "feature_games": array(told, 3),
+        "pack_games": types.NamedTuple([array(int64, 1), array(int32, 1), array(told, 2)], Listed),
     }
     out = written.get(name, array(int64, 1))
     code, _ = cuda_compiler().compile_ptx(kernel_function(game, book, name), (games, given, out), cc=capability)

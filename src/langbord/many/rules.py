@@ -55,6 +55,14 @@ class Games(NamedTuple):
     let_be: int  # the number of that
 
 
+class Listed(NamedTuple):
+    """The legal actions of all games, one game's behind another's."""
+
+    starts: NDArray[np.int64]  # where each game's begin; the last number is where all end
+    actions: NDArray[np.int32]
+    features: NDArray[np.int16]  # of the width that the game's features have
+
+
 class Desk(NamedTuple):
     """What one thread writes on."""
 
@@ -261,15 +269,41 @@ def mask_games(first: int, last: int, g: Games, given: Any, out: Any, desk: Desk
 
 
 @rule
+def tell(g: Games, k: int, action: int, out: Any) -> None:
+    """What an action is; for none, and to let things be, a row of NONE."""
+    if action == NONE or action == g.let_be:
+        for i in range(len(out)):
+            out[i] = NONE
+    else:
+        features(g.states[k], g.editions[0], int(g.seats[k]), action, out)
+
+
+@rule
 def feature_games(first: int, last: int, g: Games, listed: Any, out: Any, desk: Desk) -> None:
-    """A row for each listed action; for what is none, and to let things be, a row of NONE."""
+    """A row for each listed action."""
     for k in range(first, last):
         for j in range(listed.shape[1]):
-            if listed[k][j] == NONE or listed[k][j] == g.let_be:
-                for i in range(out.shape[2]):
-                    out[k][j][i] = NONE
-            else:
-                features(g.states[k], g.editions[0], int(g.seats[k]), int(listed[k][j]), out[k][j])
+            tell(g, k, int(listed[k][j]), out[k][j])
+
+
+@rule
+def count_games(first: int, last: int, g: Games, given: Any, counts: Any, desk: Desk) -> None:
+    """How many legal actions who is asked has."""
+    for k in range(first, last):
+        counts[k] = 0
+        if g.seats[k] != NONE:
+            counts[k] = legal_for(g.states[k], g.editions[0], int(g.seats[k]), g.let_be, desk.scratch)
+
+
+@rule
+def pack_games(first: int, last: int, g: Games, given: Any, listed: Listed, desk: Desk) -> None:
+    """The legal actions of who is asked and their features, from where those of the game begin."""
+    for k in range(first, last):
+        if g.seats[k] != NONE:
+            start = int(listed.starts[k])
+            for j in range(legal_for(g.states[k], g.editions[0], int(g.seats[k]), g.let_be, desk.scratch)):
+                listed.actions[start + j] = desk.scratch[j]
+                tell(g, k, int(desk.scratch[j]), listed.features[start + j])
 
 
 @rule
