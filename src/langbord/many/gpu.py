@@ -24,7 +24,6 @@ class Gpu:
 
     def __init__(self, game: Game, book: Book[Any, Any]) -> None:
         self._cuda, self._game, self._book = cuda_module(), game, book
-        self._kernels: dict[str, Any] = {}
 
     def zeros(self, shape: Any, dtype: Any) -> Any:
         return self._cuda.to_device(np.zeros(shape, dtype))
@@ -39,10 +38,18 @@ class Gpu:
         return array.copy_to_host()
 
     def run(self, name: str, games: Games, given: Any, out: Any) -> None:
-        if name not in self._kernels:
-            self._kernels[name] = self._cuda.jit(kernel_function(self._game, self._book, name))
         blocks = (len(games.states) + THREADS - 1) // THREADS
-        self._kernels[name][blocks, THREADS](games, given, out)
+        self._kernel(name)[blocks, THREADS](games, given, out)
+
+    def _kernel(self, name: str) -> Any:
+        """One for all batches of a game and an edition: compiling takes long."""
+        known = self._game.name, self._book.digest, name
+        if known not in _kernels:
+            _kernels[known] = self._cuda.jit(kernel_function(self._game, self._book, name))
+        return _kernels[known]
+
+
+_kernels: dict[tuple[str, str, str], Any] = {}
 
 
 def kernel_function(game: Game, book: Book[Any, Any], name: str) -> Any:
