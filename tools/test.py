@@ -1,4 +1,7 @@
-"""The whole test suite, step by step; stops with the first step that fails. Arguments go to pytest."""
+"""The whole test suite, step by step; stops with the first step that fails. Arguments go to pytest.
+
+--learn: instead of it the tests of learning, in an environment of their own, since PyTorch is large.
+"""
 
 from __future__ import annotations
 
@@ -46,13 +49,29 @@ AFTER: list[Step] = [
     ("coverage", [*MODULE, "coverage", "report", f"--fail-under={PLAIN_COVERAGE}", "--include=*/games/*"]),
     ("rules", [sys.executable, "tools/rules.py", "--gaps"]),
 ]
+LEARNERS = ROOT / ".venv-learn"
+LEARN = "--learn"
 
 
 def main() -> int:
+    if LEARN in sys.argv[1:]:
+        return in_order(learning([word for word in sys.argv[1:] if word != LEARN]))
     install_debian_packages()
     if sys.argv[1:]:
         return in_order(STEPS + PART)
     return in_order(STEPS) or side_by_side(TESTS) or in_order(ALONE + AFTER)
+
+
+def learning(words: list[str]) -> list[Step]:
+    """The tests of learning; first the environment that they need, where it lacks."""
+    python = LEARNERS / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    ready = python.exists() and not subprocess.call([python, "-c", "import torch, langbord, pytest"], cwd=ROOT)
+    made = [("environment", [*MODULE, "venv", str(LEARNERS)])]
+    filled = [("PyTorch", [str(python), "-m", "pip", "install", "-q", "-e", f"{ROOT}[learn]", "pytest"])]
+    plain = ["-o", "filterwarnings="]  # those of libraries that are not there
+    tests = [("tests of learning", [str(python), "-m", "pytest", *plain, "tests/learn", *words])]
+    ENVIRONMENT["LANGBORD_SKIP_UI"] = "1"
+    return tests if ready else made + filled + tests
 
 
 def in_order(steps: list[Step]) -> int:
