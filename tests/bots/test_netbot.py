@@ -142,6 +142,18 @@ def test_without_a_net_of_its_own_a_game_says_so(tmp_path: Path, monkeypatch: py
     check_bot("net@0.3", game)
 
 
+def test_on_another_edition_it_plays_on_and_says_so(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    game = get_game("tickets")
+    match = langbord.new("tickets", players=2, seed=1)
+    other = game.read_edition(game.edition_text.replace("value = 7", "value = 8", 1), "another")
+    seat, bot = match.awaited[0], get_bot(f"net:{folder / 'tickets'}")
+    legal = match.legal_numbers(seat)
+    assert bot.choose(game, match.book, match.state, seat, legal) in legal
+    assert not caplog.records
+    assert bot.choose(game, other, match.state, seat, legal) in legal
+    assert "trained with another edition" in caplog.text
+
+
 def test_a_file_that_changed_is_read_again(tmp_path: Path) -> None:
     game, path = get_game("tickets"), tmp_path / "net.safetensors"
     write(path, blank_net(game, Size(4, 1, 4)))

@@ -47,6 +47,8 @@ def test_a_training_goes_on_where_it_was(tmp_path: Path) -> None:
     assert second.progress.seconds >= 60 * 2 * SHORT
     assert second.progress.rounds > first.progress.rounds
     assert second.progress.decisions > first.progress.decisions
+    with pytest.raises(LangbordError, match="minutes already"):
+        Trainer(quick(tmp_path, SHORT), print).train(resume=True)
     lines = [msgspec.json.decode(line) for line in (tmp_path / LINES).read_bytes().splitlines()]
     assert [line["rounds"] for line in lines if "policy" in line] == list(range(1, second.progress.rounds + 1))
 
