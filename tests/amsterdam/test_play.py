@@ -30,6 +30,7 @@ def test_every_check_on_a_random_game(options: dict[str, object]) -> None:
     check_game(GAME, games=1, seed=players, **options)  # type: ignore[arg-type]
 
 
+@pytest.mark.random_games
 def test_every_check_on_a_short_game() -> None:
     check_game(GAME, games=1, seed=3, players=3, short=True, tiles="replaced", orders="three")
 
@@ -63,6 +64,7 @@ def test_every_card_order_and_tile_has_its_text(language: str) -> None:
     assert len({teller.phrase(effect(BOOK, k)) for k in range(54)}) == 54, "no two craftsmen do the same"
 
 
+@pytest.mark.random_games
 def test_the_greedy_bot_beats_random_play_every_time() -> None:
     for seed in range(4):
         match = new("amsterdam", players=2 + seed % 3, seed=seed)

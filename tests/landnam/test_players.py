@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 from langbord.bots.contest import GREEDY, RANDOM, Contest
 from tests.landnam.table import BOOK, ED, GAME, Table
@@ -17,6 +18,7 @@ def favourite(table: Table, seat: int | None = None) -> str:
     return max(zip(worth, actions, strict=True))[1]
 
 
+@pytest.mark.random_games
 def test_a_greedy_seat_beats_random_ones() -> None:
     """Where random players never settle it finds nobody to go to law with: then it cannot win, nor can they."""
     contest = Contest(GAME, BOOK, GAME.options(players=4, offers=3, turns=400))
@@ -27,6 +29,7 @@ def test_a_greedy_seat_beats_random_ones() -> None:
     assert results.wins()[(seats == GREEDY) & won[:, None]].sum() >= won.sum() - 1
 
 
+@pytest.mark.random_games
 def test_greedy_seats_finish_their_games() -> None:
     contest = Contest(GAME, BOOK, GAME.options(players=3, offers=3, turns=400))
     results = contest.play(np.full((20, 3), GREEDY), seed=2)
