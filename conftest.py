@@ -7,7 +7,7 @@ import pytest
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="the long samples, too: more games, more numbers of players")
-    parser.addoption("--kills", type=int, default=4, help="how often the server is killed in each test that does so")
+    parser.addoption("--kills", type=int, default=3, help="how often the server is killed in each test that does so")
     parser.addoption("--fuzz", type=int, default=2000, help="how many messages the fuzzer sends over the socket")
 
 

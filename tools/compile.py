@@ -1,6 +1,6 @@
 """Compile all that tests ask of the games: random play, contests with a search, batches; later steps find it on disk.
 
-python tools/compile.py tickets
+python tools/compile.py <game>
 """
 
 from __future__ import annotations

@@ -149,6 +149,7 @@ def test_it_goes_to_law_when_its_houses_are_built() -> None:
     assert favourite(table).split()[0] == "build", "and more units, as only the law is left"
 
 
+@pytest.mark.random_games
 def test_two_greedy_seats_come_to_an_end_beside_a_random_one() -> None:
     contest = Contest(GAME, BOOK, GAME.options(players=3, offers=3, turns=400))
     results = contest.play(np.array([[GREEDY, GREEDY, RANDOM]] * 60), seed=5)
