@@ -1,0 +1,79 @@
+"""What is to be learned, and how: all that a training can be told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from langbord.bots.levels import tuning_of
+from langbord.core.errors import LangbordError
+from langbord.core.game import Game, get_game
+from langbord.learn.brain import Size
+from langbord.nets.form import form_of
+
+MOST_BYTES = 2_700_000  # of the widest net that is made unasked: what ships is under 3 MB
+WIDTHS = (512, 448, 384, 352, 320, 288, 256, 192, 128)
+LAYERS, DEPTH = 2, 64
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A training. What is 0 is chosen by the game and the device."""
+
+    game: str
+    out: Path
+    minutes: float
+    device: str = "cpu"
+    players: list[int] = []
+    options: dict[str, Any] = {}
+    seed: int = 1
+    games: int = 0  # side by side
+    steps: int = 32  # decisions of each a round
+    width: int = 0
+    imitation: float = -1.0  # minutes of it; below nought: a tenth of all
+    league: float = 0.25  # share of the games in which earlier nets play seats
+    points_share: float = -1.0  # of the reward: by points, not by who won; below nought: as the game's search has it
+    measure: float = 1.0  # minutes between two measurements, each with a checkpoint
+    command: str = ""
+
+    def filled(self) -> Plan:
+        """The same with all that was left open; refuses what cannot be."""
+        game = get_game(self.game)
+        several = [number for number in game.seats if number > 1]
+        players = self.players or several
+        for number in players:
+            game.options(players=number, **self.options)  # refuses what the game does not have
+        if not set(players) <= set(several):
+            raise LangbordError(f"{game.name} is learned against others: by {several[0]} to {several[-1]} players")
+        if self.device not in ("cpu", "cuda"):
+            raise LangbordError(f"there is no device {self.device!r}; there are cpu and cuda")
+        margin = tuning_of(game.name).margin
+        return msgspec.structs.replace(
+            self,
+            players=players,
+            games=self.games or (65536 if self.device == "cuda" else 256),
+            width=self.width or (usual_width(game) if self.device == "cuda" else min(128, usual_width(game))),
+            imitation=self.imitation if self.imitation >= 0 else self.minutes / 10,
+            points_share=self.points_share if self.points_share >= 0 else max(0.25, margin / 2),
+        )
+
+    @property
+    def size(self) -> Size:
+        return Size(self.width, LAYERS, DEPTH)
+
+
+def usual_width(game: Game) -> int:
+    """The widest net that a game can ship."""
+    form = form_of(game)
+
+    def weighs(width: int) -> int:
+        table = (form.rows + form.numbers + DEPTH + 1) * DEPTH
+        return 2 * (table + width * (form.inputs + LAYERS * width + DEPTH + form.seats + LAYERS + 1))
+
+    return next((width for width in WIDTHS if weighs(width) <= MOST_BYTES), WIDTHS[-1])
+
+
+def interrupts(game: Game) -> bool:
+    """Has it actions out of turn?"""
+    return any(kind.interrupts for kind in game.actions.kinds.values())
