@@ -28,7 +28,7 @@ Step = tuple[str, list[str]]
 
 GAMES = [path.parent.name for path in sorted(ROOT.glob("tests/*/situations.py"))]
 OF_GAMES = [f"tests/{game}" for game in GAMES]
-BROWSER, SERVER = "tests/web", "tests/server"
+BROWSER, SERVER, WATCHED = "tests/web", "tests/server", "tests/test_plain.py"
 OF_SERVER = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob(f"{SERVER}/test_*.py"))]
 HALF = len(OF_SERVER) // 2
 CHECKS: list[Step] = [
@@ -42,25 +42,21 @@ CHECKS: list[Step] = [
 ]
 # Once, before the tests, of which several would compile the same game at the same time
 COMPILING: list[Step] = [(f"compiling {game}", [sys.executable, "tools/compile.py", game]) for game in GAMES]
+# Coverage is asked of the rules, run plain; watching random games and everything else too would take many times as long
+PLAIN: list[Step] = [
+    ("tests of the games", [*MODULE, "coverage", "run", "-m", "pytest", "-m", "not random_games", *OF_GAMES, WATCHED]),
+]
 
 
-def tests(*more: str) -> list[Step]:
-    """The longest first, so that the lanes end together.
-
-    Coverage is asked of the rules, run plain; watching random games and everything else too would take many times as
-    long.
-    """
-    others = [f"--ignore={folder}" for folder in (*OF_GAMES, BROWSER, SERVER)]
+def compiled(*more: str) -> list[Step]:
+    """Tests that need compiled games; the longest first, so that the lanes end together."""
+    others = [f"--ignore={folder}" for folder in (*OF_GAMES, BROWSER, SERVER, WATCHED)]
     return [
         ("tests in the browser", [*MODULE, "pytest", BROWSER, *more]),
         ("tests of the server, second half", [*MODULE, "pytest", *OF_SERVER[HALF:], *more]),
         ("tests of the server, first half", [*MODULE, "pytest", *OF_SERVER[:HALF], *more]),
         ("random games", [*MODULE, "pytest", "-m", "random_games", *OF_GAMES, *more]),
         ("all other tests", [*MODULE, "pytest", *others, *more]),
-        (
-            "tests of the games",
-            [*MODULE, "coverage", "run", "-m", "pytest", "-m", "not random_games", *OF_GAMES, *more],
-        ),
     ]
 
 
@@ -75,7 +71,7 @@ def main() -> int:
     asked = sys.argv[1:]
     if asked not in ([], ["--long"]):
         return run(CHECKS) or run([("tests", [*MODULE, "pytest", *asked])])
-    return run([*COMPILING, *CHECKS]) or run(tests(*asked)) or run(AFTER)
+    return run([*COMPILING, *CHECKS, *PLAIN]) or run(compiled(*asked)) or run(AFTER)
 
 
 def run(steps: Sequence[Step]) -> int:
