@@ -12,12 +12,10 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from typing import Any
 
 from rich.progress import track
-from soak import every_table
 
-from langbord.core.game import get_game
+from langbord.core.game import Options, get_game
 from langbord.core.tampering import check_edits, check_moments
 from langbord.core.warmup import warm_up
 
@@ -37,7 +35,7 @@ def main() -> None:
     asked = parser.parse_args()
     game = get_game(asked.game)
     chosen = {key: int(value) for key, value in (option.split("=") for option in asked.option)}
-    tables = list(every_table(game, chosen))
+    tables = list(game.every_table(**chosen))
     print(f"{game.name}: {len(tables)} tables: every number of players with every set of options")
     warm_up(game)
     begun, batches = time.perf_counter(), -(-asked.edits // BATCH)
@@ -54,16 +52,16 @@ def main() -> None:
     print(f"{refused} refused, {accepted} accepted and played, {time.perf_counter() - begun:.0f} s")
 
 
-def moments(name: str, tables: list[dict[str, Any]], number: int) -> int:
+def moments(name: str, tables: list[Options], number: int) -> int:
     """Positions of one random game."""
     game = get_game(name)
-    return check_moments(game, game.book(), game.options(**tables[number % len(tables)]), number)
+    return check_moments(game, game.book(), tables[number % len(tables)], number)
 
 
-def edits(name: str, tables: list[dict[str, Any]], plain: int, number: int) -> int:
+def edits(name: str, tables: list[Options], plain: int, number: int) -> int:
     """Of some edited positions those that were accepted."""
     game = get_game(name)
-    return check_edits(game, game.book(), game.options(**tables[number % len(tables)]), BATCH, number, plain=plain)
+    return check_edits(game, game.book(), tables[number % len(tables)], BATCH, number, plain=plain)
 
 
 if __name__ == "__main__":

@@ -255,6 +255,7 @@ def train(
     measure: Annotated[float, typer.Option(help="Minutes between measurements and checkpoints.", min=0.01)] = 1,
     seed: Annotated[int, typer.Option(help="Another seed, another net.")] = 1,
     option: ChoiceOption = None,
+    variety: Annotated[bool, typer.Option(help="Open options differ in half of the games.")] = True,
 ) -> None:
     """Let a net learn a game, from imitation and self-play (docs/training.md)."""
     from langbord.cli import train as command
@@ -266,7 +267,8 @@ def train(
         minutes=minutes,
         device=device,
         players=[_number(part) for part in _listed(players)],
-        options=_pairs(option),
+        options=_pairs(option, several=True),
+        variety=variety,
         seed=seed,
         games=games,
         steps=steps,
@@ -402,8 +404,8 @@ def _listed(text: str) -> list[str]:
     return [part.strip() for part in text.split(",")] if text.strip() else []
 
 
-def _pairs(texts: list[str] | None) -> dict[str, Any]:
-    """Options of a game as typed: numbers, true and false, and words."""
+def _pairs(texts: list[str] | None, *, several: bool = False) -> dict[str, Any]:
+    """Options of a game as typed: numbers, true and false, and words; of several values of one a list."""
     pairs: dict[str, Any] = {}
     for text in texts or []:
         key, equals, value = text.partition("=")
@@ -411,11 +413,14 @@ def _pairs(texts: list[str] | None) -> dict[str, Any]:
             raise typer.BadParameter(f"an option is given as KEY=VALUE, not as {text!r}")
         if key == "players":
             raise typer.BadParameter("the number of players is given by --players")
-        if value in ("true", "false"):
-            pairs[key] = value == "true"
-        else:
-            pairs[key] = int(value) if value.lstrip("-").isdecimal() else value
+        pairs[key] = [_typed(part) for part in _listed(value)] if several else _typed(value)
     return pairs
+
+
+def _typed(value: str) -> bool | int | str:
+    if value in ("true", "false"):
+        return value == "true"
+    return int(value) if value.lstrip("-").isdecimal() else value
 
 
 def _number(text: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import lcm
 
+import msgspec
 import torch
 
 from langbord.core.game import Game
@@ -21,7 +22,8 @@ class Measure:
     """Plays whole games, the likeliest action each; the same deals every time."""
 
     def __init__(self, game: Game, plan: Plan, against: str = "greedy") -> None:
-        whole = len(plan.players) * lcm(*plan.players)  # every seat of every number of players equally often
+        plan = msgspec.structs.replace(plan, variety=False)
+        whole = len(plan.tables(game)) * lcm(*plan.players)  # every seat of every number of players equally often
         games = -(-GAMES[plan.device] // whole) * whole
         self._tables = Tables(game, plan, plan.seed, games, others=against, again=False)
         self._against, self._seed, self._players = against, plan.seed, plan.players

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from itertools import cycle, product
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,7 @@ import msgspec
 
 from langbord.bots.levels import tuning_of
 from langbord.core.errors import LangbordError
-from langbord.core.game import Game, get_game
+from langbord.core.game import Game, Options, get_game
 from langbord.learn.brain import Size
 from langbord.nets.form import form_of
 
@@ -27,6 +29,7 @@ class Plan(msgspec.Struct, frozen=True):
     device: str = "cpu"
     players: list[int] = []
     options: dict[str, Any] = {}
+    variety: bool = True  # options that are left open differ in half of the games
     seed: int = 1
     games: int = 0  # side by side
     steps: int = 32  # decisions of each a round
@@ -43,7 +46,8 @@ class Plan(msgspec.Struct, frozen=True):
         several = [number for number in game.seats if number > 1]
         players = self.players or several
         for number in players:
-            game.options(players=number, **self.options)  # refuses what the game does not have
+            for chosen in self.chosen():
+                game.options(players=number, **chosen)  # refuses what the game does not have
         if not set(players) <= set(several):
             raise LangbordError(f"{game.name} is learned against others: by {several[0]} to {several[-1]} players")
         if self.device not in ("cpu", "cuda"):
@@ -57,6 +61,21 @@ class Plan(msgspec.Struct, frozen=True):
             imitation=self.imitation if self.imitation >= 0 else self.minutes / 10,
             points_share=self.points_share if self.points_share >= 0 else max(0.25, margin / 2),
         )
+
+    def tables(self, game: Game) -> list[Options]:
+        """What the games have in turn; with variety every other one has any options of those that are left open."""
+        usual = [game.options(players=number, **chosen) for number in self.players for chosen in self.chosen()]
+        if not self.variety:
+            return usual
+        others = [table for chosen in self.chosen() for table in game.every_table(**chosen)]
+        others = [table for table in others if table.players in self.players]
+        random.Random(0).shuffle(others)
+        return [table for pair in zip(cycle(usual), others, strict=False) for table in pair]
+
+    def chosen(self) -> list[dict[str, Any]]:
+        """Every combination of the options' values: several of one are a list."""
+        values = [value if isinstance(value, list) else [value] for value in self.options.values()]
+        return [dict(zip(self.options, some, strict=True)) for some in product(*values)]
 
     @property
     def size(self) -> Size:

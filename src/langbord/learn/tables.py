@@ -52,12 +52,11 @@ class Tables:
         self.batch: Batch = batch(
             game,
             games,
-            plan.players,
+            tables=plan.tables(game),
             device=plan.device,
             seed=seed,
             reward="both",
             interrupts=interrupts(game),
-            **plan.options,
             **wishes,
         )
         self.players = self.tensor(self.batch.players)

@@ -56,6 +56,7 @@ def batch(
     interrupts: bool = False,
     again: bool = True,
     threads: int | None = None,
+    tables: Sequence[Options] | None = None,
     **options: Any,
 ) -> Batch:
     """So many games of one kind, each at its first question.
@@ -64,13 +65,19 @@ def batch(
     "random", "greedy" or a function, for some seats by their numbers, or for all but one, which goes round from game to
     game. reward: share in the win, points, or both. interrupts: ask who may act out of turn, too.
     again: begin finished games anew; else they stay as they ended, and nobody is asked in them.
+    tables: instead of players and options, several sets of them, which the games have in turn.
     """
     found = get_game(game) if isinstance(game, str) else game
-    wanted = [found.installed.usual_players(found.seats)] if players is None else np.atleast_1d(players).tolist()
-    tables = [found.options(players=number, **options) for number in wanted]
+    if tables is None:
+        tables = _tables(found, players, options)
     book = found.book()
     where = _device(device, found, book, threads)
     return Batch(found, book, tables, games, where, seed, others, reward, interrupts, again)
+
+
+def _tables(game: Game, players: int | Sequence[int] | None, options: Mapping[str, Any]) -> list[Options]:
+    wanted = [game.installed.usual_players(game.seats)] if players is None else np.atleast_1d(players).tolist()
+    return [game.options(players=number, **options) for number in wanted]
 
 
 def _device(name: str, game: Game, book: Book[Any, Any], threads: int | None) -> Device:
