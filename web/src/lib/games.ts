@@ -46,9 +46,19 @@ export interface Fact {
   value: string | number;
 }
 
+/** A window in which players talk to each other by acts of the game: offers, cases. On a telephone it is a sheet over the table. */
+export interface Talk {
+  Window: Component<BoardProps & { taught: boolean }>; // by a lesson
+  /** What there is to talk about, and whether that presses; nothing: there is no window. */
+  about: (scene: Scene, teller: Teller) => { title: string; pressing: boolean } | null;
+  /** Whether an action is but a step of what is put together in the window; then no list has it. */
+  composes: (action: string) => boolean;
+}
+
 export interface GameUi {
   Board: Component<BoardProps>;
   Panel?: Component<BoardProps>; // what lies beside the board
+  talk?: Talk;
   groups: Groups;
   wide: boolean; // the panel needs more room
   ratio: number; // of the board's height to its width

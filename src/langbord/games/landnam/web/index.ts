@@ -2,8 +2,10 @@ import type { CardSection, Fact, GameUi, Scene, Section } from '$lib/games';
 import type { Teller } from '$lib/teller';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
+import Talk from './Talk.svelte';
 import { face } from './faces';
 import { nameOf } from './names';
+import { composes, talkOf } from './talk';
 import { islandOf, type LandnamView } from './types';
 
 function facts(scene: Scene, seat: number, teller: Teller): Fact[] {
@@ -75,4 +77,6 @@ function cards(teller: Teller): CardSection[] {
 
 const groups = Object.fromEntries(['summon', 'farm', 'swap', 'harbour'].map((word) => [word, `landnam-group-${word}`]));
 
-export const ui: GameUi = { Board, Panel, groups, wide: false, ratio: 0.85, facts, text, face, nameOf, cards, drawings: () => import('./Drawings.svelte') };
+const talk = { Window: Talk, about: talkOf, composes };
+
+export const ui: GameUi = { Board, Panel, talk, groups, wide: false, ratio: 0.85, facts, text, face, nameOf, cards, drawings: () => import('./Drawings.svelte') };

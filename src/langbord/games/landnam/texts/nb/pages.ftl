@@ -19,6 +19,35 @@ landnam-panel-ship = skip
 landnam-panel-farm = gård
 landnam-panel-village = bygd
 
+landnam-talk-trade = Handel
+landnam-talk-unasked = Gi { $player } et tilbud
+landnam-talk-offer = Et tilbud
+landnam-talk-thing = Alltinget
+landnam-talk-to = til { $players }
+landnam-talk-draft = ikke gitt ennå
+landnam-talk-everybody = Ingen nevnt: til alle.
+landnam-talk-accept = Ta imot
+landnam-talk-counter = Mottilbud
+landnam-talk-lacks = Du har ikke det som ønskes.
+landnam-talk-less = { $side }: { $kind }, én mindre
+landnam-talk-more = { $side }: { $kind }, én til
+landnam-talk-waits = { $players } må svare.
+landnam-talk-you = Du må svare.
+landnam-talk-standing-thing = Du spiller ikke noe kort på resten av dette tinget.
+landnam-talk-standing-always = Du spiller ikke noe kort på noe ting før du sier fra.
+landnam-talk-accuses = { $player } saksøker { $other } for { $cell } ({ $piece }).
+landnam-talk-lay = Legg
+landnam-talk-verdict = { $player } vinner om ikke saken brytes av.
+
+landnam-wait-trade = { $active } handler.
+landnam-wait-offer = { $active } har gitt et tilbud; { $players } må svare.
+landnam-wait-offer-own = Tilbudet ditt venter på { $players }.
+landnam-wait-counter = { $active } vurderer et mottilbud.
+landnam-wait-answer = Det er { $players } som skal svare i saken.
+landnam-wait-handover = { $players } kan ta over saken.
+landnam-wait-verdict = Saken skal avgjøres. Venter på { $players }.
+landnam-wait-closing = Svarte markører skal deles ut. Venter på { $players }.
+
 landnam-guide-move = Flytt én enhet. Den som går inn i det ukjente, utforsker det og finner land, et tall og ofte en plass til en gård.
 landnam-guide-trade = Sett sammen et tilbud: gi, ønsk, og tilby det til alle eller én. Fire like kort byttes mot ett, to der du har havn.
 landnam-guide-build = En gård står på et hjørne av feltet der enheten din står. Hus er poeng; du har ni.
