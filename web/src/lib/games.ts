@@ -46,6 +46,15 @@ export interface Fact {
   value: string | number;
 }
 
+/** A mark that only this game has: what it means, and its drawing round (0, 0), about 40 across. */
+export interface Mark {
+  meaning: string; // a message
+  path: string;
+  fill: string;
+  stroke?: string;
+  dashes?: string;
+}
+
 /** A window in which players talk to each other by acts of the game: offers, cases. On a telephone it is a sheet over the table. */
 export interface Talk {
   Window: Component<BoardProps & { taught: boolean }>; // by a lesson
@@ -70,6 +79,7 @@ export interface GameUi {
   /** Everything about a thing that `data-about` names, in place of its name, large enough to be read. */
   Reader?: Component<{ scene: Scene; thing: string }>;
   others?: (scene: Scene, teller: Teller) => string[]; // who plays along without a seat, numbered after the seats
+  marks?: readonly Mark[]; // for the legend
   cards?: (teller: Teller) => CardSection[]; // every card and what it does, for the page of rules
   drawings?: () => Promise<Drawings>; // for the page of rules
   /** What an action is of, as a heading over those of its kind. */

@@ -257,3 +257,13 @@ web-log-points =
     }
 web-play-moments = Toista tästä
 web-pause = Tauko
+
+## The legend: what the marks on the table mean
+web-legend = Merkkien selitys
+web-mark-legal = voidaan valita
+web-mark-chosen = valittu tai osoitettu
+web-mark-hinted = botin suosittelema
+web-mark-fresh = juuri muuttunut
+web-mark-mine = oma
+web-mark-done = mitä muut tekivät edellisen vuorosi jälkeen
+web-mark-against = mikä siitä osui sinuun

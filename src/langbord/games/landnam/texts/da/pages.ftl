@@ -72,3 +72,6 @@ landnam-drawing-harvest = Der slås 8. Til venstre: gården får ét kort, bygde
 landnam-drawing-case = En sag om en nybygger på en eng: sagsøgeren har satset tre får, forsvaret kun to. Vinderen får en hvid markør, en rød gør nybyggeren fredløs; hvide, røde og sorte markører er et point hver.
 landnam-drawing-explore = Et skib går ud i det ukendte: den grønne terning finder landskabet, den røde tallet, og opdageren får et kort af det, feltet giver.
 landnam-drawing-corners = En gård står på et hjørne, hvor tre felter mødes; den tykke streg er en kant. Én kant væk (stiplet) må intet bygges, to kanter væk (fyldte prikker) må der.
+
+landnam-mark-case = det felt, en sag gælder
+landnam-mark-outlaw = en fredløs

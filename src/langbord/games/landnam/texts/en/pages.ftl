@@ -72,3 +72,6 @@ landnam-drawing-harvest = An 8 is rolled. Left: the farm gets one card, the vill
 landnam-drawing-case = A case about a settler on a meadow: the prosecution has staked three sheep, the defence only two. The winner gets a white token, a red one makes the settler an outlaw; white, red and black tokens are a point each.
 landnam-drawing-explore = A ship steps into the unknown: the green die finds a land, the red one its number, and the discoverer gets a card of what it yields.
 landnam-drawing-corners = A farm stands on a corner where three hexes meet; the thick line is an edge. One edge away (dashed) nothing may be built, two edges away (full dots) it may.
+
+landnam-mark-case = the hex that a case is about
+landnam-mark-outlaw = an outlaw

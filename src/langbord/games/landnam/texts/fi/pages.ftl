@@ -72,3 +72,6 @@ landnam-drawing-harvest = Heitetään 8. Vasemmalla: tila saa yhden kortin, kyl�
 landnam-drawing-case = Juttu niityllä seisovasta uudisasukkaasta: kantaja on panostanut kolme lammasta, vastaaja vain kaksi. Voittaja saa valkoisen merkin, punainen tekee uudisasukkaasta lainsuojattoman; valkoiset, punaiset ja mustat merkit ovat kukin pisteen.
 landnam-drawing-explore = Laiva astuu tuntemattomaan: vihreä noppa kertoo maaston, punainen luvun, ja löytäjä saa kortin siitä, mitä ruutu tuottaa.
 landnam-drawing-corners = Tila seisoo kulmassa, jossa kolme ruutua kohtaa; paksu viiva on reuna. Yhden reunan päähän (katkoviiva) ei saa rakentaa, kahden reunan päähän (täysi piste) saa.
+
+landnam-mark-case = ruutu, josta juttu käydään
+landnam-mark-outlaw = lainsuojaton

@@ -72,3 +72,6 @@ landnam-drawing-harvest = Det kastes 8. Til venstre: gården får ett kort, bygd
 landnam-drawing-case = En sak om en nybrottsmann på en eng: saksøkeren har satset tre sauer, forsvaret bare to. Vinneren får en hvit markør, en rød gjør nybrottsmannen fredløs; hvite, røde og svarte markører er ett poeng hver.
 landnam-drawing-explore = Et skip går ut i det ukjente: den grønne terningen finner landskapet, den røde tallet, og oppdageren får et kort av det feltet gir.
 landnam-drawing-corners = En gård står på et hjørne der tre felt møtes; den tykke streken er en kant. Én kant unna (stiplet) kan ingenting bygges, to kanter unna (fylte prikker) kan det.
+
+landnam-mark-case = feltet en sak gjelder
+landnam-mark-outlaw = en fredløs

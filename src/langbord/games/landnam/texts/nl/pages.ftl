@@ -72,3 +72,6 @@ landnam-drawing-harvest = Er wordt 8 gegooid. Links: de boerderij krijgt één k
 landnam-drawing-case = Een zaak over een kolonist op een weide: de aanklager heeft drie schapen ingezet, de verdediging maar twee. De winnaar krijgt een witte schijf, een rode maakt de kolonist vogelvrij; witte, rode en zwarte schijven zijn elk een punt.
 landnam-drawing-explore = Een schip stapt het onbekende in: de groene dobbelsteen vindt een landschap, de rode het getal, en de ontdekker krijgt een kaart van wat het opbrengt.
 landnam-drawing-corners = Een boerderij staat op een hoek waar drie velden samenkomen; de dikke lijn is een kant. Eén kant verder (gestreept) mag niets gebouwd worden, twee kanten verder (volle stippen) wel.
+
+landnam-mark-case = het veld waar een zaak over gaat
+landnam-mark-outlaw = een vogelvrije

@@ -72,3 +72,6 @@ landnam-drawing-harvest = Det vert kasta 8. Til venstre: garden får eitt kort, 
 landnam-drawing-case = Ei sak om ein nybrotsmann på ei eng: saksøkjaren har satsa tre sauer, forsvaret berre to. Vinnaren får ein kvit markør, ein raud gjer nybrotsmannen fredlaus; kvite, raude og svarte markørar er eitt poeng kvar.
 landnam-drawing-explore = Eit skip går ut i det ukjende: den grøne terningen finn landskapet, den raude talet, og oppdagaren får eit kort av det feltet gjev.
 landnam-drawing-corners = Ein gard står på eit hjørne der tre felt møtest; den tjukke streken er ein kant. Éin kant unna (stipla) kan ingenting byggjast, to kantar unna (fylte prikkar) kan det.
+
+landnam-mark-case = feltet ei sak gjeld
+landnam-mark-outlaw = ein fredlaus

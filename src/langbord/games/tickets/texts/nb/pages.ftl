@@ -21,3 +21,5 @@ tickets-cards-worth = { $points } poeng
 tickets-drawing-payment = En grønn rute på tre felter, og de fire måtene å betale den på: jokerkort (stjernen) gjelder for et hvilket som helst kort.
 tickets-drawing-double = En dobbeltrute: den som har kjerrer på den ene, kan aldri få den andre; en annen kan, når dere er tre eller fire.
 tickets-drawing-merchandise = Varebonuskortene til fire spillere og hva de er verdt: den som deler en plass, får hele verdien, og neste plass hoppes over.
+
+tickets-mark-end = et endepunkt for en kontrakt som er åpen
