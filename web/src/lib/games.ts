@@ -71,6 +71,7 @@ export interface GameUi {
   groups: Groups;
   wide: boolean; // the panel needs more room
   ratio: number; // of the board's height to its width
+  legible?: number; // how wide the board must be for its words to be read, in pixels
   facts: (scene: Scene, seat: number, teller: Teller) => Fact[];
   text: (scene: Scene, teller: Teller) => Section[];
   face?: (thing: string) => Face | null; // what a thing looks like while it moves; null: as in any game

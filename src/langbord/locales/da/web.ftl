@@ -267,3 +267,13 @@ web-mark-fresh = er lige ændret
 web-mark-mine = dit eget
 web-mark-done = hvad de andre gjorde siden din sidste tur
 web-mark-against = hvad af det der ramte dig
+
+## Small ones
+web-to-content = Til det, der kan gøres
+web-unread =
+    { $count ->
+        [one] én ny linje
+       *[other] { $count } nye linjer
+    }
+web-leave-table = Forlad bordet
+web-leave-explained = En bot spiller videre på din plads. Du kan tage den tilbage, så længe spillet er i gang.

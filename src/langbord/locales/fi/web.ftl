@@ -267,3 +267,13 @@ web-mark-fresh = juuri muuttunut
 web-mark-mine = oma
 web-mark-done = mitä muut tekivät edellisen vuorosi jälkeen
 web-mark-against = mikä siitä osui sinuun
+
+## Small ones
+web-to-content = Siirry toimintoihin
+web-unread =
+    { $count ->
+        [one] yksi uusi rivi
+       *[other] { $count } uutta riviä
+    }
+web-leave-table = Poistu pöydästä
+web-leave-explained = Botti jatkaa paikallasi. Voit ottaa paikkasi takaisin niin kauan kuin peli jatkuu.

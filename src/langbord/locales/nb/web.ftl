@@ -267,3 +267,13 @@ web-mark-fresh = er nettopp endret
 web-mark-mine = ditt eget
 web-mark-done = hva de andre gjorde siden sist du hadde turen
 web-mark-against = hva av det som rammet deg
+
+## Small ones
+web-to-content = Til det som kan gjøres
+web-unread =
+    { $count ->
+        [one] én ny linje
+       *[other] { $count } nye linjer
+    }
+web-leave-table = Forlat bordet
+web-leave-explained = En bot spiller videre på plassen din. Du kan ta den tilbake så lenge spillet går.

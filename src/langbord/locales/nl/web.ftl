@@ -267,3 +267,13 @@ web-mark-fresh = is zojuist veranderd
 web-mark-mine = van jou
 web-mark-done = wat de anderen sinds je laatste beurt deden
 web-mark-against = wat jou daarvan trof
+
+## Small ones
+web-to-content = Naar wat je kunt doen
+web-unread =
+    { $count ->
+        [one] één nieuwe regel
+       *[other] { $count } nieuwe regels
+    }
+web-leave-table = Verlaat de tafel
+web-leave-explained = Een bot speelt verder op je plaats. Zolang het spel duurt, kun je je plaats terugnemen.

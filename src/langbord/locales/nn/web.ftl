@@ -267,3 +267,13 @@ web-mark-fresh = er nettopp endra
 web-mark-mine = ditt eige
 web-mark-done = kva dei andre gjorde sidan sist du hadde turen
 web-mark-against = kva av det som råka deg
+
+## Small ones
+web-to-content = Til det som kan gjerast
+web-unread =
+    { $count ->
+        [one] éi ny linje
+       *[other] { $count } nye linjer
+    }
+web-leave-table = Gå frå bordet
+web-leave-explained = Ein bot spelar vidare på plassen din. Du kan ta han att så lenge spelet går.
