@@ -202,7 +202,7 @@ def test_what_if(visitors: Visit, rated_game: Future[RatedGame]) -> None:
 def test_a_bot_plays_on_for_who_leaves(visitors: Visit) -> None:
     page = visitors().page
     sit_down(page, "tickets")
-    page.keyboard.press("?")
+    page.get_by_test_id("leave-table").click()
     page.get_by_test_id("leave").click()
     page.get_by_role("button", name="Take your seat back").click()
     wait_for_turn(page)
