@@ -20,7 +20,8 @@ from langbord.locales import FOLDER, LANGUAGES, RELATIVES, Teller, bundle, choos
 
 SOURCES = Path(langbord.__file__).parent
 OF_THE_CLIENT = ("web", "lessons", "rules")
-OF_PAGES = r"about|cards|drawing|guide|invitation|lesson|moderation|notice|option|panel|report"  # for browsers
+# Messages of pages in the browser
+OF_PAGES = r"about|cards|drawing|guide|invitation|lesson|mark|moderation|notice|option|panel|report|talk|wait"
 OURS = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
 FILES = [*OURS, *game_names()]
 

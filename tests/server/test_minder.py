@@ -12,11 +12,12 @@ from langbord.client import Client
 from langbord.core.game import get_game
 from langbord.nets.file import blank_net, write
 from langbord.nets.form import Size
+from langbord.server.clock import SECOND
 from langbord.server.messages import Snapshot, Update
 from langbord.server.minder import OUTAGE, Leisure, settle
 from langbord.server.table import LEFT_CLOSES, WAITING_CLOSES
 from tests.patience import PATIENCE
-from tests.server.house import House
+from tests.server.house import LATE, House
 from tests.server.people import full_table, guests
 from tests.server.tables import open_table, started_table
 from tests.server.test_people import first_choice
@@ -99,7 +100,7 @@ def test_a_flag_falls_in_time_also_after_a_kill(tmp_path: Path) -> None:
             await socket.watch(table.id)
             clock = (await socket.wait_for(Snapshot)).clock
         assert clock is not None
-        longest = OUTAGE + 5_000  # a longer time without a server would not count
+        longest = OUTAGE + LATE * SECOND  # a longer time without a server would not count
         assert all(-longest <= left <= 0 for left in clock.left)
 
     try:

@@ -10,6 +10,7 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -24,7 +25,7 @@ from langbord.server.limits import SIZES
 from langbord.server.messages import Problem
 from langbord.server.problems import Refused
 from langbord.server.routes import editions, games, moderation, operations, people, tables
-from langbord.server.routes.asking import find_person, get_services
+from langbord.server.routes.asking import PACKED, find_person, get_services
 from langbord.server.services import Services
 from langbord.server.socket import socket_handler
 
@@ -34,6 +35,7 @@ SCREENS = [
     *("/", "/settings", "/account", "/moderation", "/new/{id:str}/{edition:str}"),
     *(f"/{screen}/{{id:str}}" for screen in ("table", "new", "player", "rules", "learn", "best", "editions")),
 ]
+WORTH_PACKING = 1000  # bytes of an answer
 PLACEHOLDER = "<!doctype html><title>Langbord</title><p>The server runs. <a href=/schema/openapi.json>Its API</a>.</p>"
 PARTS = (games, tables, editions, people, moderation, operations)
 logger = structlog.get_logger()
@@ -52,6 +54,7 @@ def make_app(config: Config) -> Litestar:
         [*(part.router for part in PARTS), socket_handler, *pages()],
         lifespan=[lifespan],
         middleware=[security.Guard],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=WORTH_PACKING, exclude_opt_key=PACKED),
         dependencies={
             "services": Provide(get_services, sync_to_thread=False),
             "person": Provide(find_person),

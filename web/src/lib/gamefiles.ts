@@ -20,8 +20,8 @@ async function ask(): Promise<GameInfo[]> {
   return games;
 }
 
-/** What there was when there was a line: rules that were read once can be read without one. */
-function known(): GameInfo[] {
+/** What there was when there was a line: the start page and rules that were read once can be read without one. */
+export function knownGames(): GameInfo[] {
   try {
     return JSON.parse(localStorage.getItem(STORED) ?? '[]') as GameInfo[];
   } catch {
@@ -30,7 +30,7 @@ function known(): GameInfo[] {
 }
 
 export async function gameInfo(game: string): Promise<GameInfo | null> {
-  return (await allGames().catch(known)).find((one) => one.name === game) ?? null;
+  return (await allGames().catch(knownGames)).find((one) => one.name === game) ?? null;
 }
 
 /** Where a file of a game's folder lies. */

@@ -46,12 +46,32 @@ export interface Fact {
   value: string | number;
 }
 
+/** A mark that only this game has: what it means, and its drawing round (0, 0), about 40 across. */
+export interface Mark {
+  meaning: string; // a message
+  path: string;
+  fill: string;
+  stroke?: string;
+  dashes?: string;
+}
+
+/** A window in which players talk to each other by acts of the game: offers, cases. On a telephone it is a sheet over the table. */
+export interface Talk {
+  Window: Component<BoardProps & { taught: boolean }>; // by a lesson
+  /** What there is to talk about, and whether that presses; nothing: there is no window. */
+  about: (scene: Scene, teller: Teller) => { title: string; pressing: boolean } | null;
+  /** Whether an action is but a step of what is put together in the window; then no list has it. */
+  composes: (action: string) => boolean;
+}
+
 export interface GameUi {
   Board: Component<BoardProps>;
   Panel?: Component<BoardProps>; // what lies beside the board
+  talk?: Talk;
   groups: Groups;
   wide: boolean; // the panel needs more room
   ratio: number; // of the board's height to its width
+  legible?: number; // how wide the board must be for its words to be read, in pixels
   facts: (scene: Scene, seat: number, teller: Teller) => Fact[];
   text: (scene: Scene, teller: Teller) => Section[];
   face?: (thing: string) => Face | null; // what a thing looks like while it moves; null: as in any game
@@ -60,6 +80,7 @@ export interface GameUi {
   /** Everything about a thing that `data-about` names, in place of its name, large enough to be read. */
   Reader?: Component<{ scene: Scene; thing: string }>;
   others?: (scene: Scene, teller: Teller) => string[]; // who plays along without a seat, numbered after the seats
+  marks?: readonly Mark[]; // for the legend
   cards?: (teller: Teller) => CardSection[]; // every card and what it does, for the page of rules
   drawings?: () => Promise<Drawings>; // for the page of rules
   /** What an action is of, as a heading over those of its kind. */

@@ -27,6 +27,7 @@ class I18n {
   private readonly files = new SvelteSet(['core', 'web', 'server']);
   private wanted: Language = 'en';
   private loading: Promise<void> = Promise.resolve(); // what was begun last
+  private coming = 0; // texts that are being loaded
 
   async start(): Promise<void> {
     const asked = new URLSearchParams(location.search).get('language');
@@ -37,11 +38,18 @@ class I18n {
   /** Speak this language from now on. Of several wishes the last one holds, in whatever order their texts come. */
   async use(language: Language): Promise<void> {
     this.wanted = language;
+    this.coming += 1;
     const own = load(language, this.files).then((teller) => {
       if (this.loading === own) this.speak(language, teller);
     });
     this.loading = own;
+    void own.finally(() => (this.coming -= 1));
     for (let awaited; awaited !== this.loading; ) await (awaited = this.loading);
+  }
+
+  /** Is the text of a message still to come? Then nothing is told, rather than the name of the message. */
+  awaits(message: Message | string): boolean {
+    return this.coming > 0 && !this.teller.has(typeof message === 'string' ? message : message.id);
   }
 
   private speak(language: Language, teller: Teller): void {
@@ -68,7 +76,7 @@ export const i18n = new I18n();
 
 /** The sentence of a message in the language of the page. */
 export function t(message: Message | string, args: Args = {}, seats: readonly string[] = []): string {
-  return i18n.teller.tell(message, args, seats);
+  return i18n.awaits(message) ? '' : i18n.teller.tell(message, args, seats);
 }
 
 /** What a game is called. */

@@ -7,6 +7,12 @@ function isOfTheGame(frame: Frame): boolean {
   return others.length === 0 || others.length < frame.events.length;
 }
 
+/** The last moment at which a seat still had something to choose; null where it never had. */
+export function lastChoice(frames: readonly Frame[], seat: number): number | null {
+  const last = frames.findLastIndex((frame) => frame.by === seat && isOfTheGame(frame));
+  return last > 0 ? last - 1 : null;
+}
+
 /** How many entries of a record lie behind a moment; null for all of them. */
 export function entryOf(record: string, frames: readonly Frame[], moment: number | null): number | null {
   if (moment === null) return null;

@@ -8,11 +8,17 @@ export class Looking {
   asked = $state.raw<Choice[] | null>(null); // clicked on the board, to be confirmed or chosen from
   pointed = $state<string | null>(null); // an action
   about = $state.raw<About | null>(null); // what is asked about
-  low = $state(false); // that lies in the lower half of the board
+  low = $state(false); // that lies in the lower half of the board: what is asked and told goes to the upper
 
+  /** A question stays where it is, and with what it is about, whatever is passed over on the way to it. */
   look(found: Pointed | null): void {
+    if (this.asked && (!found || 'thing' in found.about)) return;
     this.about = found?.about ?? null;
-    this.low = found?.low ?? false;
+    if (!this.asked) this.low = found?.low ?? false;
+  }
+
+  ask(choices: Choice[]): void {
+    this.asked = choices;
   }
 
   /** Something was chosen. */

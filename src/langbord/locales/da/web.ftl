@@ -257,3 +257,23 @@ web-log-points =
     }
 web-play-moments = Afspil herfra
 web-pause = Pause
+
+## The legend: what the marks on the table mean
+web-legend = Tegnforklaring
+web-mark-legal = kan vælges
+web-mark-chosen = er valgt eller peget på
+web-mark-hinted = anbefalet af en bot
+web-mark-fresh = er lige ændret
+web-mark-mine = dit eget
+web-mark-done = hvad de andre gjorde siden din sidste tur
+web-mark-against = hvad af det der ramte dig
+
+## Small ones
+web-to-content = Til det, der kan gøres
+web-unread =
+    { $count ->
+        [one] én ny linje
+       *[other] { $count } nye linjer
+    }
+web-leave-table = Forlad bordet
+web-leave-explained = En bot spiller videre på din plads. Du kan tage den tilbage, så længe spillet er i gang.

@@ -257,3 +257,23 @@ web-log-points =
     }
 web-play-moments = Play from here
 web-pause = Pause
+
+## The legend: what the marks on the table mean
+web-legend = Legend
+web-mark-legal = can be chosen
+web-mark-chosen = is chosen or pointed at
+web-mark-hinted = recommended by a bot
+web-mark-fresh = has just changed
+web-mark-mine = your own
+web-mark-done = what the others did since your last turn
+web-mark-against = what of it hit you
+
+## Small ones
+web-to-content = To what can be done
+web-unread =
+    { $count ->
+        [one] one new line
+       *[other] { $count } new lines
+    }
+web-leave-table = Leave the table
+web-leave-explained = A bot plays on in your seat. You can take the seat back while the game goes on.

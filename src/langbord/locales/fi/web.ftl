@@ -257,3 +257,23 @@ web-log-points =
     }
 web-play-moments = Toista tästä
 web-pause = Tauko
+
+## The legend: what the marks on the table mean
+web-legend = Merkkien selitys
+web-mark-legal = voidaan valita
+web-mark-chosen = valittu tai osoitettu
+web-mark-hinted = botin suosittelema
+web-mark-fresh = juuri muuttunut
+web-mark-mine = oma
+web-mark-done = mitä muut tekivät edellisen vuorosi jälkeen
+web-mark-against = mikä siitä osui sinuun
+
+## Small ones
+web-to-content = Siirry toimintoihin
+web-unread =
+    { $count ->
+        [one] yksi uusi rivi
+       *[other] { $count } uutta riviä
+    }
+web-leave-table = Poistu pöydästä
+web-leave-explained = Botti jatkaa paikallasi. Voit ottaa paikkasi takaisin niin kauan kuin peli jatkuu.

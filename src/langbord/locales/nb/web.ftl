@@ -257,3 +257,23 @@ web-log-points =
     }
 web-play-moments = Spill av herfra
 web-pause = Pause
+
+## The legend: what the marks on the table mean
+web-legend = Tegnforklaring
+web-mark-legal = kan velges
+web-mark-chosen = er valgt eller pekt på
+web-mark-hinted = anbefalt av en bot
+web-mark-fresh = er nettopp endret
+web-mark-mine = ditt eget
+web-mark-done = hva de andre gjorde siden sist du hadde turen
+web-mark-against = hva av det som rammet deg
+
+## Small ones
+web-to-content = Til det som kan gjøres
+web-unread =
+    { $count ->
+        [one] én ny linje
+       *[other] { $count } nye linjer
+    }
+web-leave-table = Forlat bordet
+web-leave-explained = En bot spiller videre på plassen din. Du kan ta den tilbake så lenge spillet går.

@@ -257,3 +257,23 @@ web-log-points =
     }
 web-play-moments = Vanaf hier afspelen
 web-pause = Pauze
+
+## The legend: what the marks on the table mean
+web-legend = Legenda
+web-mark-legal = kan gekozen worden
+web-mark-chosen = is gekozen of aangewezen
+web-mark-hinted = aangeraden door een bot
+web-mark-fresh = is zojuist veranderd
+web-mark-mine = van jou
+web-mark-done = wat de anderen sinds je laatste beurt deden
+web-mark-against = wat jou daarvan trof
+
+## Small ones
+web-to-content = Naar wat je kunt doen
+web-unread =
+    { $count ->
+        [one] één nieuwe regel
+       *[other] { $count } nieuwe regels
+    }
+web-leave-table = Verlaat de tafel
+web-leave-explained = Een bot speelt verder op je plaats. Zolang het spel duurt, kun je je plaats terugnemen.

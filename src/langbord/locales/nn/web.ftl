@@ -257,3 +257,23 @@ web-log-points =
     }
 web-play-moments = Spel av herifrå
 web-pause = Pause
+
+## The legend: what the marks on the table mean
+web-legend = Teiknforklaring
+web-mark-legal = kan veljast
+web-mark-chosen = er valt eller peika på
+web-mark-hinted = tilrådd av ein bot
+web-mark-fresh = er nettopp endra
+web-mark-mine = ditt eige
+web-mark-done = kva dei andre gjorde sidan sist du hadde turen
+web-mark-against = kva av det som råka deg
+
+## Small ones
+web-to-content = Til det som kan gjerast
+web-unread =
+    { $count ->
+        [one] éi ny linje
+       *[other] { $count } nye linjer
+    }
+web-leave-table = Gå frå bordet
+web-leave-explained = Ein bot spelar vidare på plassen din. Du kan ta han att så lenge spelet går.

@@ -16,6 +16,8 @@ from langbord.server.quotas import Asker
 from langbord.server.services import Services
 from langbord.server.sessions import Session
 
+PACKED = "packed"  # an option of handlers whose answers are compressed already
+
 
 def get_services(state: State) -> Services:
     services: Services = state.services

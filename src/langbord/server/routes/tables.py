@@ -33,7 +33,7 @@ from langbord.server.messages import (
 )
 from langbord.server.people import Person
 from langbord.server.problems import Frozen, Refused, forbidden
-from langbord.server.routes.asking import asker_of, must_be_somebody
+from langbord.server.routes.asking import PACKED, asker_of, must_be_somebody
 from langbord.server.services import Services
 from langbord.server.store import Conflict
 from langbord.server.table import Table
@@ -272,7 +272,7 @@ async def why(
     return as_json(await histories.why(services, table, asking, seat, thing, at or 1 << 31, whose))
 
 
-@get("/tables/{table:str}/history", operation_id="history", responses=answers(History))
+@get("/tables/{table:str}/history", operation_id="history", responses=answers(History), opt={PACKED: True})
 async def history(
     request: Ask,
     services: Services,

@@ -86,4 +86,7 @@ function cards(teller: Teller): CardSection[] {
   }));
 }
 
-export const ui: GameUi = { Board, Panel, Reader, groups: {}, wide: true, ratio: HEIGHT / WIDTH, facts, text, face, nameOf, others, cards, drawings: () => import('./Drawings.svelte') };
+const STAR = 'M0-16 4.700-5 16-4.600 7.500 2.900 10 14 0 8-10 14-7.500 2.900-16-4.600-4.700-5z';
+const marks = [{ meaning: 'amsterdam-mark-scored', path: STAR, fill: 'var(--ink)' }];
+
+export const ui: GameUi = { Board, Panel, Reader, groups: {}, wide: true, ratio: HEIGHT / WIDTH, legible: 730, facts, text, face, nameOf, others, marks, cards, drawings: () => import('./Drawings.svelte') };

@@ -2,9 +2,11 @@ import type { CardSection, Fact, GameUi, Scene, Section } from '$lib/games';
 import type { Teller } from '$lib/teller';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
+import Talk from './Talk.svelte';
 import { face } from './faces';
 import { nameOf } from './names';
-import { islandOf, type LandnamView } from './types';
+import { composes, talkOf } from './talk';
+import { hexPath, islandOf, type LandnamView } from './types';
 
 function facts(scene: Scene, seat: number, teller: Teller): Fact[] {
   const player = (scene.view as LandnamView).seats[seat];
@@ -75,4 +77,11 @@ function cards(teller: Teller): CardSection[] {
 
 const groups = Object.fromEntries(['summon', 'farm', 'swap', 'harbour'].map((word) => [word, `landnam-group-${word}`]));
 
-export const ui: GameUi = { Board, Panel, groups, wide: false, ratio: 0.85, facts, text, face, nameOf, cards, drawings: () => import('./Drawings.svelte') };
+const marks = [
+  { meaning: 'landnam-mark-case', path: hexPath(0, 0, 20), fill: 'none', stroke: 'var(--bad)', dashes: '22 6' },
+  { meaning: 'landnam-mark-outlaw', path: 'M-10 0a10 10 0 1 0 20 0 10 10 0 1 0-20 0z', fill: '#b3202c' },
+];
+
+const talk = { Window: Talk, about: talkOf, composes };
+
+export const ui: GameUi = { Board, Panel, talk, groups, wide: false, ratio: 0.85, legible: 780, facts, text, face, nameOf, marks, cards, drawings: () => import('./Drawings.svelte') };

@@ -8,6 +8,7 @@ export type LandnamView = View;
 interface Printed {
   island: { radius: number };
   cost: ({ id: string } & Record<string, string | number>)[];
+  resource: { id: string; count: number }[];
   fate: { id: string; count: number }[];
 }
 
@@ -27,6 +28,7 @@ export class Island {
   readonly width: number;
   readonly height: number;
   readonly costs: { id: string; pays: Record<string, number> }[];
+  readonly stock: Readonly<Record<string, number>>; // cards of each kind
   readonly fates: { id: string; count: number }[];
 
   constructor(printed: Printed) {
@@ -38,6 +40,7 @@ export class Island {
       id: cost.id,
       pays: Object.fromEntries(KINDS.map((kind) => [kind, Number(cost[kind] ?? 0)])),
     }));
+    this.stock = Object.fromEntries(printed.resource.map(({ id, count }) => [id, count]));
     this.fates = printed.fate;
   }
 

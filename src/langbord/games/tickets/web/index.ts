@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import { face } from './faces';
 import { nameOf } from './names';
+import { FLAG } from './symbols';
 import { cityOf, HEIGHT, WIDTH, type Route, type TicketsView } from './types';
 
 function facts(scene: Scene, seat: number, teller: Teller): Fact[] {
@@ -73,4 +74,6 @@ function cards(teller: Teller): CardSection[] {
   ];
 }
 
-export const ui: GameUi = { Board, Panel, groups: { claim: 'tickets-claim-route' }, wide: false, ratio: HEIGHT / WIDTH, facts, text, face, cards, drawings: () => import('./Drawings.svelte'), nameOf };
+const marks = [{ meaning: 'tickets-mark-end', path: FLAG, fill: 'var(--accent)' }];
+
+export const ui: GameUi = { Board, Panel, groups: { claim: 'tickets-claim-route' }, wide: false, ratio: HEIGHT / WIDTH, legible: 650, facts, text, face, marks, cards, drawings: () => import('./Drawings.svelte'), nameOf };

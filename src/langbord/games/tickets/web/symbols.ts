@@ -32,3 +32,9 @@ export const INKS: Record<string, string> = {
   wild: '#5a4300',
   grey: '#4a463d',
 };
+
+/** All colours, across a wild card. */
+export const RAINBOW = ['#e39ac0', '#e58f2a', '#f0d264', '#7fc08f', '#7aa9d8', '#b79ad6'];
+
+/** On a place where a contract ends. */
+export const FLAG = 'M-2-10V-46l28 9-24 9V-10z';

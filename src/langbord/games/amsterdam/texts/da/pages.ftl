@@ -41,3 +41,5 @@ amsterdam-drawing-blocks = Karréer er naboer, når en bro forbinder dem. Tre af
 amsterdam-drawing-wheel = En terning, der viser 3, valgt i runde 4: tre råvarer i rum 3. Drejeskiven drejes ét rum hver runde, i denne med det samme; i runde 6 kommer de ud og kan bruges.
 amsterdam-drawing-harbour = Fra venstre: en bro med kran og to havnearbejdere, to vandfelter, et stort pakhus. Et skridt koster en råvare af en hvilken som helst farve; varer lægges på tagets højeste ledige felt.
 amsterdam-drawing-amstel = 1, 2, 3 eller 4 felter frem på Amstel koster 1, 3, 5 eller 7 råvarer. Den, der lander på andre, ligger øverst og er foran dem; en bro giver point, når den passeres.
+
+amsterdam-mark-scored = en bydel, der tæller

@@ -41,3 +41,5 @@ amsterdam-drawing-blocks = Blocks are neighbours when a bridge joins them. Three
 amsterdam-drawing-wheel = A die that shows 3, chosen in round 4: three resources in compartment 3. The turntable turns by one in every round, at once in this one; in round 6 they leave it and can be spent.
 amsterdam-drawing-harbour = From left to right: a jetty with a crane and two dock workers, two water spaces, a large warehouse. A step costs a resource of any colour; goods go to the highest free space of the roof.
 amsterdam-drawing-amstel = Advancing 1, 2, 3 or 4 spaces on the Amstel costs 1, 3, 5 or 7 resources. Who lands on others lies on top and is before them; a bridge scores when it is passed.
+
+amsterdam-mark-scored = a district that is scored

@@ -41,3 +41,5 @@ amsterdam-drawing-blocks = Korttelit ovat naapureita, kun silta yhdistää ne. K
 amsterdam-drawing-wheel = Kierroksella 4 valittu noppa näyttää kolmosta: kolme raaka-ainetta lokeroon 3. Pyöröpöytä kääntyy joka kierroksella yhden lokeron, tälläkin heti; kierroksella 6 ne tulevat ulos ja ovat käytettävissä.
 amsterdam-drawing-harbour = Vasemmalta: laituri, jolla on nosturi ja kaksi satamatyöläistä, kaksi vesiruutua, suuri varasto. Askel maksaa minkä tahansa värisen raaka-aineen; tavara menee katon korkeimpaan vapaaseen ruutuun.
 amsterdam-drawing-amstel = 1, 2, 3 tai 4 ruutua eteenpäin Amstelilla maksaa 1, 3, 5 tai 7 raaka-ainetta. Toisten päälle tuleva on päällimmäisenä ja heidän edellään; sillasta saa pisteet, kun sen alittaa.
+
+amsterdam-mark-scored = kaupunginosa, josta saa pisteitä

@@ -41,3 +41,5 @@ amsterdam-drawing-blocks = Kvartaler er naboer når en bru forbinder dem. Tre av
 amsterdam-drawing-wheel = En terning som viser 3, valgt i runde 4: tre råvarer i rom 3. Dreieskiven dreies ett rom hver runde, i denne med en gang; i runde 6 kommer de ut og kan brukes.
 amsterdam-drawing-harbour = Fra venstre: en brygge med kran og to havnearbeidere, to vannfelter, et stort pakkhus. Et steg koster en råvare av en hvilken som helst farge; varer legges på det høyeste ledige feltet på taket.
 amsterdam-drawing-amstel = 1, 2, 3 eller 4 felter fram på Amstel koster 1, 3, 5 eller 7 råvarer. Den som lander på andre, ligger øverst og er foran dem; en bru gir poeng når den passeres.
+
+amsterdam-mark-scored = en bydel som gir poeng

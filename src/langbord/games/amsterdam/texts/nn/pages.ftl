@@ -41,3 +41,5 @@ amsterdam-drawing-blocks = Kvartal er naboar når ei bru bind dei saman. Tre av 
 amsterdam-drawing-wheel = Ein terning som viser 3, vald i runde 4: tre råvarer i rom 3. Dreieskiva vert dreia eitt rom kvar runde, i denne med ein gong; i runde 6 kjem dei ut og kan brukast.
 amsterdam-drawing-harbour = Frå venstre: ei brygge med kran og to hamnearbeidarar, to vassfelt, eit stort pakkhus. Eit steg kostar ei råvare av kva farge som helst; varer vert lagde på det høgaste ledige feltet på taket.
 amsterdam-drawing-amstel = 1, 2, 3 eller 4 felt fram på Amstel kostar 1, 3, 5 eller 7 råvarer. Den som landar på andre, ligg øvst og er føre dei; ei bru gir poeng når ho vert passert.
+
+amsterdam-mark-scored = ein bydel som gjev poeng

@@ -15,10 +15,13 @@ landnam-rules =
        felt, der gav indtægt, ældes. På 7 holdes der alting: De fredløse går ud
        af spil, og alle kan stævne enheder, som står på felter, hvor de har
        bygninger. Begge sider lægger kort; den, der ikke overgår den anden, har
-       tabt.
+       tabt. Vinderen får en hvid markør. En enhed, der tabte, er fredløs, med
+       en rød markør til sagsøgeren på næste alting. Den, der kunne stævnes tre
+       gange eller mere og ikke blev det, får en sort.
     2. Flyt et skib to skridt eller en nybygger ét, eller byt et skæbnekort til
        en vare. Den, der går ud i det ukendte, udforsker det.
-    3. Handl, og byg så.
+    3. Handl: fire ens kort for ét fra forrådet, to, hvor du har havn, eller
+       med de andre. Byg så.
 
 ## Ting
 landnam-kind-wood = tømmer
@@ -149,7 +152,7 @@ landnam-built-village = { $player } har nu en bygd på { $corner }.
 landnam-built-unit = { $player } sætter { $piece } på { $cell }.
 landnam-harbour = Der er havn for { $kind } på { $cell }.
 landnam-lost-unit = { $player } mister { $piece } på { $cell }.
-landnam-outlawed = { $player } er fredløs på { $cell } ({ $piece }).
+landnam-outlawed = På { $cell } er en enhed for { $player } fredløs ({ $piece }).
 landnam-fled = { $player } er sluppet væk til { $cell } ({ $piece }); markøren bliver liggende.
 landnam-token-white = { $player } får { $count ->
     [one] en hvid markør

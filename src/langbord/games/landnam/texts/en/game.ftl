@@ -16,9 +16,13 @@ landnam-rules =
        board, and everybody may sue the units that stand on hexes at which he
        has buildings. Both sides stake cards; who cannot exceed the other has
        lost.
+       The winner gets a white token. A unit that lost is an outlaw, with a red
+       token for the plaintiff at the next thing. Who could be sued three times
+       or more and was not gets a black token.
     2. Move a ship two steps or a settler one, or swap a fate card for a
        resource. Who steps into the unknown explores it.
-    3. Trade, then build.
+    3. Trade: four equal cards for one of the stock, two where you have a
+       harbour, or with the others. Then build.
 
 ## Things
 landnam-kind-wood = wood

@@ -19,6 +19,35 @@ landnam-panel-ship = ship
 landnam-panel-farm = farm
 landnam-panel-village = village
 
+landnam-talk-trade = Trade
+landnam-talk-unasked = Make { $player } an offer
+landnam-talk-offer = An offer
+landnam-talk-thing = The althing
+landnam-talk-to = to { $players }
+landnam-talk-draft = not offered yet
+landnam-talk-everybody = Nobody named: to all.
+landnam-talk-accept = Accept
+landnam-talk-counter = Counter-offer
+landnam-talk-lacks = You do not hold what is wanted.
+landnam-talk-less = { $side }: { $kind }, one less
+landnam-talk-more = { $side }: { $kind }, one more
+landnam-talk-waits = { $players } must answer.
+landnam-talk-you = You must answer.
+landnam-talk-standing-thing = You play no card in the rest of this thing.
+landnam-talk-standing-always = You play no card at any thing until you say so.
+landnam-talk-accuses = { $player } accuses { $other }, whose { $piece } stands on { $cell }.
+landnam-talk-lay = Lay
+landnam-talk-verdict = { $player } wins unless the case is broken off.
+
+landnam-wait-trade = { $active } trades.
+landnam-wait-offer = { $active } has made an offer; { $players } must answer.
+landnam-wait-offer-own = Your offer waits for { $players }.
+landnam-wait-counter = { $active } considers a counter-offer.
+landnam-wait-answer = It is for { $players } to answer in the case.
+landnam-wait-handover = { $players } may take the case over.
+landnam-wait-verdict = The case is about to be decided. Waiting for { $players }.
+landnam-wait-closing = Black tokens are about to be given. Waiting for { $players }.
+
 landnam-guide-move = Move one piece. Stepping into the unknown explores it and finds land, a number and often a place for a farm.
 landnam-guide-trade = Put an offer together: give, want, then offer it to all or to one. Four equal cards exchange for one, two where you have a harbour.
 landnam-guide-build = A farm stands at a corner of a hex on which your piece stands. Houses are points; you have nine.
@@ -43,3 +72,6 @@ landnam-drawing-harvest = An 8 is rolled. Left: the farm gets one card, the vill
 landnam-drawing-case = A case about a settler on a meadow: the prosecution has staked three sheep, the defence only two. The winner gets a white token, a red one makes the settler an outlaw; white, red and black tokens are a point each.
 landnam-drawing-explore = A ship steps into the unknown: the green die finds a land, the red one its number, and the discoverer gets a card of what it yields.
 landnam-drawing-corners = A farm stands on a corner where three hexes meet; the thick line is an edge. One edge away (dashed) nothing may be built, two edges away (full dots) it may.
+
+landnam-mark-case = the hex that a case is about
+landnam-mark-outlaw = an outlaw

@@ -15,10 +15,14 @@ landnam-rules =
        kortit menetetään. Yksi tuottanut ruutu vanhenee. Luvulla 7 pidetään
        käräjät: lainsuojattomat poistuvat laudalta, ja jokainen voi haastaa
        yksiköt, jotka seisovat hänen rakennustensa viereisissä ruuduissa.
-       Osapuolet panevat kortteja; se, joka ei ylitä toista, häviää.
+       Osapuolet panevat kortteja; se, joka ei ylitä toista, häviää. Voittaja
+       saa valkoisen merkin. Hävinnyt yksikkö on lainsuojaton, ja kantaja saa
+       siitä punaisen merkin seuraavilla käräjillä. Se, jonka olisi voinut
+       haastaa vähintään kolmesti mutta jota ei haastettu, saa mustan.
     2. Siirrä laivaa kaksi askelta tai uudisasukasta yksi, tai vaihda
        kohtalokortti tavaraan. Tuntemattomaan astuva tutkii sen.
-    3. Käy kauppaa ja rakenna sitten.
+    3. Käy kauppaa: neljä samanlaista korttia yhteen varastosta, satamassa
+       kaksi, tai muiden kanssa. Rakenna sitten.
 
 ## Asiat
 landnam-kind-wood = puu
@@ -149,7 +153,7 @@ landnam-built-village = { $player } laajentaa tilan { $corner } kyläksi.
 landnam-built-unit = { $player } saa uuden yksikön: { $piece }, { $cell }.
 landnam-harbour = Ruudussa { $cell } on satama: { $kind }.
 landnam-lost-unit = { $player } menettää yksikön: { $piece }, { $cell }.
-landnam-outlawed = { $player } on lainsuojaton ruudussa { $cell } ({ $piece }).
+landnam-outlawed = Ruudussa { $cell } pelaajan { $player } yksikkö on lainsuojaton ({ $piece }).
 landnam-fled = { $player } pääsi pakoon ruutuun { $cell } ({ $piece }); merkki jää jäljelle.
 landnam-token-white = { $player } saa { $count ->
     [one] valkoisen merkin

@@ -19,6 +19,35 @@ landnam-panel-ship = laiva
 landnam-panel-farm = tila
 landnam-panel-village = kylä
 
+landnam-talk-trade = Kauppa
+landnam-talk-unasked = Tee tarjous: { $player }
+landnam-talk-offer = Tarjous
+landnam-talk-thing = Käräjät
+landnam-talk-to = kenelle: { $players }
+landnam-talk-draft = ei vielä tarjottu
+landnam-talk-everybody = Ketään ei ole nimetty: kaikille.
+landnam-talk-accept = Hyväksy
+landnam-talk-counter = Vastatarjous
+landnam-talk-lacks = Sinulla ei ole pyydettyjä kortteja.
+landnam-talk-less = { $side }: { $kind }, yksi vähemmän
+landnam-talk-more = { $side }: { $kind }, yksi lisää
+landnam-talk-waits = Vastausvuorossa: { $players }.
+landnam-talk-you = Sinun on vastattava.
+landnam-talk-standing-thing = Et pelaa korttia näillä käräjillä enää.
+landnam-talk-standing-always = Et pelaa korttia millään käräjillä, ennen kuin sanot.
+landnam-talk-accuses = { $player } haastaa pelaajan { $other } ruudusta { $cell } ({ $piece }).
+landnam-talk-lay = Pane
+landnam-talk-verdict = { $player } voittaa, ellei juttua keskeytetä.
+
+landnam-wait-trade = { $active } käy kauppaa.
+landnam-wait-offer = { $active } on tehnyt tarjouksen; vastausvuorossa: { $players }.
+landnam-wait-offer-own = Tarjouksesi odottaa vastausta: { $players }.
+landnam-wait-counter = { $active } harkitsee vastatarjousta.
+landnam-wait-answer = Jutussa vastausvuorossa: { $players }.
+landnam-wait-handover = Jutun voi ottaa hoitaakseen: { $players }.
+landnam-wait-verdict = Juttu ratkaistaan. Odotetaan: { $players }.
+landnam-wait-closing = Mustat merkit jaetaan. Odotetaan: { $players }.
+
 landnam-guide-move = Siirrä yhtä yksikköä. Tuntemattomaan astuva tutkii sen ja löytää maata, luvun ja usein paikan tilalle.
 landnam-guide-trade = Kokoa tarjous: anna, pyydä ja tarjoa kaikille tai yhdelle. Neljä samanlaista korttia vaihtuu yhteen, satamassa kaksi.
 landnam-guide-build = Tila rakennetaan yksikkösi ruudun kulmaan. Talot ovat pisteitä; sinulla on yhdeksän.
@@ -43,3 +72,6 @@ landnam-drawing-harvest = Heitetään 8. Vasemmalla: tila saa yhden kortin, kyl�
 landnam-drawing-case = Juttu niityllä seisovasta uudisasukkaasta: kantaja on panostanut kolme lammasta, vastaaja vain kaksi. Voittaja saa valkoisen merkin, punainen tekee uudisasukkaasta lainsuojattoman; valkoiset, punaiset ja mustat merkit ovat kukin pisteen.
 landnam-drawing-explore = Laiva astuu tuntemattomaan: vihreä noppa kertoo maaston, punainen luvun, ja löytäjä saa kortin siitä, mitä ruutu tuottaa.
 landnam-drawing-corners = Tila seisoo kulmassa, jossa kolme ruutua kohtaa; paksu viiva on reuna. Yhden reunan päähän (katkoviiva) ei saa rakentaa, kahden reunan päähän (täysi piste) saa.
+
+landnam-mark-case = ruutu, josta juttu käydään
+landnam-mark-outlaw = lainsuojaton

@@ -15,10 +15,13 @@ landnam-rules =
        Ett felt som ga inntekt, aldres. På 7 holdes det allting: De fredløse går
        ut av spill, og alle kan stevne enheter som står på felt der de har
        bygninger. Begge sider legger ut kort; den som ikke overgår den andre,
-       har tapt.
+       har tapt. Vinneren får en hvit markør. En enhet som tapte, er fredløs,
+       med en rød markør til saksøkeren på neste allting. Den som kunne stevnes
+       tre ganger eller mer og ikke ble det, får en svart.
     2. Flytt et skip to steg eller en nybrottsmann ett, eller bytt et
        skjebnekort i en vare. Den som går ut i det ukjente, utforsker det.
-    3. Handle, og bygg så.
+    3. Handle: fire like kort mot ett fra forrådet, to der du har havn, eller
+       med de andre. Bygg så.
 
 ## Ting
 landnam-kind-wood = tømmer
@@ -149,7 +152,7 @@ landnam-built-village = { $player } har nå en bygd på { $corner }.
 landnam-built-unit = { $player } setter ut { $piece } på { $cell }.
 landnam-harbour = Det er havn for { $kind } på { $cell }.
 landnam-lost-unit = { $player } mister { $piece } på { $cell }.
-landnam-outlawed = { $player } er fredløs på { $cell } ({ $piece }).
+landnam-outlawed = På { $cell } er en enhet for { $player } fredløs ({ $piece }).
 landnam-fled = { $player } har kommet seg unna til { $cell } ({ $piece }); markøren blir liggende.
 landnam-token-white = { $player } får { $count ->
     [one] en hvit markør

@@ -19,6 +19,35 @@ landnam-panel-ship = skip
 landnam-panel-farm = gård
 landnam-panel-village = bygd
 
+landnam-talk-trade = Handel
+landnam-talk-unasked = Gi { $player } et tilbud
+landnam-talk-offer = Et tilbud
+landnam-talk-thing = Alltinget
+landnam-talk-to = til { $players }
+landnam-talk-draft = ikke gitt ennå
+landnam-talk-everybody = Ingen nevnt: til alle.
+landnam-talk-accept = Ta imot
+landnam-talk-counter = Mottilbud
+landnam-talk-lacks = Du har ikke det som ønskes.
+landnam-talk-less = { $side }: { $kind }, én mindre
+landnam-talk-more = { $side }: { $kind }, én til
+landnam-talk-waits = { $players } må svare.
+landnam-talk-you = Du må svare.
+landnam-talk-standing-thing = Du spiller ikke noe kort på resten av dette tinget.
+landnam-talk-standing-always = Du spiller ikke noe kort på noe ting før du sier fra.
+landnam-talk-accuses = { $player } saksøker { $other } for { $cell } ({ $piece }).
+landnam-talk-lay = Legg
+landnam-talk-verdict = { $player } vinner om ikke saken brytes av.
+
+landnam-wait-trade = { $active } handler.
+landnam-wait-offer = { $active } har gitt et tilbud; { $players } må svare.
+landnam-wait-offer-own = Tilbudet ditt venter på { $players }.
+landnam-wait-counter = { $active } vurderer et mottilbud.
+landnam-wait-answer = Det er { $players } som skal svare i saken.
+landnam-wait-handover = { $players } kan ta over saken.
+landnam-wait-verdict = Saken skal avgjøres. Venter på { $players }.
+landnam-wait-closing = Svarte markører skal deles ut. Venter på { $players }.
+
 landnam-guide-move = Flytt én enhet. Den som går inn i det ukjente, utforsker det og finner land, et tall og ofte en plass til en gård.
 landnam-guide-trade = Sett sammen et tilbud: gi, ønsk, og tilby det til alle eller én. Fire like kort byttes mot ett, to der du har havn.
 landnam-guide-build = En gård står på et hjørne av feltet der enheten din står. Hus er poeng; du har ni.
@@ -43,3 +72,6 @@ landnam-drawing-harvest = Det kastes 8. Til venstre: gården får ett kort, bygd
 landnam-drawing-case = En sak om en nybrottsmann på en eng: saksøkeren har satset tre sauer, forsvaret bare to. Vinneren får en hvit markør, en rød gjør nybrottsmannen fredløs; hvite, røde og svarte markører er ett poeng hver.
 landnam-drawing-explore = Et skip går ut i det ukjente: den grønne terningen finner landskapet, den røde tallet, og oppdageren får et kort av det feltet gir.
 landnam-drawing-corners = En gård står på et hjørne der tre felt møtes; den tykke streken er en kant. Én kant unna (stiplet) kan ingenting bygges, to kanter unna (fylte prikker) kan det.
+
+landnam-mark-case = feltet en sak gjelder
+landnam-mark-outlaw = en fredløs

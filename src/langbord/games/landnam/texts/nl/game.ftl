@@ -16,10 +16,14 @@ landnam-rules =
        veroudert. Bij 7 komt het althing bijeen: vogelvrijen verlaten het bord,
        en iedereen mag eenheden dagvaarden op velden waaraan hij gebouwen heeft.
        Beide partijen leggen kaarten; wie de ander niet overtreft, heeft
-       verloren.
+       verloren. De winnaar krijgt een witte schijf. Een eenheid die verloor,
+       is vogelvrij, met een rode schijf voor de aanklager op het volgende
+       althing. Wie drie keer of vaker aangeklaagd kon worden en het niet werd,
+       krijgt een zwarte.
     2. Verplaats een schip twee stappen of een kolonist één, of ruil een
        lotskaart voor een grondstof. Wie het onbekende in stapt, verkent het.
-    3. Handel, en bouw daarna.
+    3. Handel: vier gelijke kaarten voor één uit de voorraad, twee waar je een
+       haven hebt, of met de anderen. Bouw daarna.
 
 ## Dingen
 landnam-kind-wood = hout
@@ -56,8 +60,8 @@ landnam-card-give-way = Maak plaats
     .text = Verplaatsing: betreed een veld met een eenheid; die moet wijken.
 landnam-card-break-case = Zaak geseponeerd
     .text = Althing: breekt de lopende zaak af.
-landnam-card-break-thing = Het ding gaat uiteen
-    .text = Althing: breekt het hele ding af.
+landnam-card-break-thing = Het althing gaat uiteen
+    .text = Althing: breekt het hele althing af.
 landnam-card-rich-harvest = Rijke oogst
     .text = Oogst: een veld dat jou iets gaf, geeft één kaart meer.
 landnam-card-rested-soil = Uitgeruste grond
@@ -68,11 +72,11 @@ landnam-card-no-famine = Volle schuren
 ## Vragen
 landnam-phase-ageing = { $player }: Welk veld veroudert?
 landnam-phase-order = { $player }: Wie mag als eerste zijn zaken voeren?
-landnam-phase-plaintiff = { $player }: Wie daag je voor het ding?
+landnam-phase-plaintiff = { $player }: Wie daag je voor het althing?
 landnam-phase-answer = { $player }: Wat antwoord je in deze zaak?
 landnam-phase-handover = { $player }: Neem je de zaak over?
 landnam-phase-verdict = { $player }: De zaak wordt beslist. Breek je haar af?
-landnam-phase-closing = { $player }: Er worden zwarte schijven uitgedeeld. Breek je het ding af?
+landnam-phase-closing = { $player }: Er worden zwarte schijven uitgedeeld. Breek je het althing af?
 landnam-phase-move = { $player }: Wat verplaats je?
 landnam-phase-choose_find = { $player }: Welke worp kies je?
 landnam-phase-flee = { $player }: Waar gaat je eenheid heen?
@@ -96,8 +100,8 @@ landnam-do-give = Geef { $kind }
 landnam-do-hand-over = Bied { $other } de zaak aan
 landnam-do-harbour = Bouw een haven voor { $kind } op { $cell }
 landnam-do-lay = Leg { $count } { $kind }
-landnam-do-leave-always = Speel geen kaart, op geen enkel ding, tot ik anders zeg
-landnam-do-leave-thing = Speel geen kaart, ook later in dit ding niet
+landnam-do-leave-always = Speel geen kaart, op geen enkel althing, tot ik anders zeg
+landnam-do-leave-thing = Speel geen kaart, ook later op dit althing niet
 landnam-do-more = Speel { $card } voor { $cell }
 landnam-do-play = Speel { $card }
 landnam-do-propose = Bied { $give } voor { $want }
@@ -150,7 +154,7 @@ landnam-built-village = { $player } heeft een dorp op { $corner }.
 landnam-built-unit = { $player } zet een { $piece } op { $cell }.
 landnam-harbour = Er is een haven voor { $kind } op { $cell }.
 landnam-lost-unit = { $player } verliest een { $piece } op { $cell }.
-landnam-outlawed = { $player } is vogelvrij op { $cell } ({ $piece }).
+landnam-outlawed = Op { $cell } is een eenheid van { $player } vogelvrij ({ $piece }).
 landnam-fled = { $player } is ontkomen naar { $cell } ({ $piece }); de schijf blijft achter.
 landnam-token-white = { $player } krijgt { $count ->
     [one] een witte schijf

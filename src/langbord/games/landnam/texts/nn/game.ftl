@@ -14,10 +14,13 @@ landnam-rules =
        Eitt felt som gav innkome, vert aldra. På 7 vert det halde allting: Dei
        fredlause går ut av spel, og alle kan stemne einingar som står på felt
        der dei har bygningar. Begge sider legg ut kort; den som ikkje overgår
-       den andre, har tapt.
+       den andre, har tapt. Vinnaren får ein kvit markør. Ei eining som tapte,
+       er fredlaus, med ein raud markør til saksøkjaren på neste allting. Den
+       som kunne stemnast tre gonger eller meir og ikkje vart det, får ein svart.
     2. Flytt eit skip to steg eller ein nybrotsmann eitt, eller byt eit
        lagnadskort i ei vare. Den som går ut i det ukjende, utforskar det.
-    3. Handle, og bygg så.
+    3. Handle: fire like kort mot eitt frå forrådet, to der du har hamn, eller
+       med dei andre. Bygg så.
 
 ## Ting
 landnam-kind-wood = tømmer
@@ -148,7 +151,7 @@ landnam-built-village = { $player } har no ei bygd på { $corner }.
 landnam-built-unit = { $player } set ut { $piece } på { $cell }.
 landnam-harbour = Det er hamn for { $kind } på { $cell }.
 landnam-lost-unit = { $player } mister { $piece } på { $cell }.
-landnam-outlawed = { $player } er fredlaus på { $cell } ({ $piece }).
+landnam-outlawed = På { $cell } er ei eining for { $player } fredlaus ({ $piece }).
 landnam-fled = { $player } har kome seg unna til { $cell } ({ $piece }); markøren vert liggjande.
 landnam-token-white = { $player } får { $count ->
     [one] ein kvit markør

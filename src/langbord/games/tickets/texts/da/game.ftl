@@ -6,7 +6,8 @@ tickets-rules =
 
     Gør én ting i din tur:
     – Træk to transportkort, hvert af dem fra stakken eller blandt de fem, der
-      ligger åbent. En åben joker er det eneste kort, du tager i den tur.
+      ligger åbent. En åben joker er det eneste kort, du tager i den tur. Er
+      tre af de åbne jokere, udskiftes alle fem.
     – Indsæt vogne på en strækning: Betal et kort for hvert felt, alle i
       strækningens farve; på en grå strækning alle i én valgfri farve. Jokere
       gælder som enhver farve. Du får straks point: 1, 2, 4 eller 7 for 1, 2,

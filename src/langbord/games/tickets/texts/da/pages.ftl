@@ -21,3 +21,5 @@ tickets-cards-worth = { $points } point
 tickets-drawing-payment = En grøn strækning på tre felter, og de fire måder at betale den på: jokere (stjernen) gælder for et hvilket som helst kort.
 tickets-drawing-double = En dobbeltstrækning: den, der har vogne på den ene, kan aldrig få den anden; en anden kan, når I er tre eller fire.
 tickets-drawing-merchandise = Fire spilleres handelsvarekort, og hvad de er værd: den, der deler en plads, får hele værdien, og næste plads springes over.
+
+tickets-mark-end = et endepunkt for en kontrakt, der er åben

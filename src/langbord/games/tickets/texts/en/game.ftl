@@ -6,7 +6,8 @@ tickets-rules =
 
     On your turn do one thing:
     – Draw two transport cards, each from the pile or from the five that lie
-      face up. A face-up wild is the only card you take that turn.
+      face up. A face-up wild is the only card you take that turn. Three wilds
+      among the five, and all five are replaced.
     – Claim a route: pay a card for each of its spaces, all of the route's
       colour; on a grey route any one colour. Wilds stand for any colour.
       You score at once: 1, 2, 4 or 7 points for 1, 2, 3 or 4 spaces.
@@ -23,12 +24,19 @@ tickets-rules =
 
 ## Cards and colours
 tickets-card-pink = pink
+    .card = pink card
 tickets-card-blue = blue
+    .card = blue card
 tickets-card-green = green
+    .card = green card
 tickets-card-black = black
+    .card = black card
 tickets-card-red = red
+    .card = red card
 tickets-card-orange = orange
+    .card = orange card
 tickets-card-wild = wild
+    .card = wild card
 tickets-grey = grey
 
 ## Questions
@@ -60,7 +68,7 @@ tickets-starts = { $player } starts.
 tickets-drew = { $player } draws { $card } from the pile.
 tickets-drew-unseen = { $player } draws a card from the pile.
 tickets-took = { $player } takes { $card } from the row.
-tickets-turned-up = { $card } is turned up.
+tickets-turned-up = One { $card-card } is turned up.
 tickets-row-cleared = Too many wilds: the whole row is replaced.
 tickets-shuffled = The discards are shuffled into a new pile.
 tickets-draws-contracts = { $player } draws contracts.

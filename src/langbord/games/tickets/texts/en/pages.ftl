@@ -21,3 +21,5 @@ tickets-cards-worth = { $points } points
 tickets-drawing-payment = A green route of three spaces, and the four ways to pay for it: wilds (the star) stand in for any card.
 tickets-drawing-double = A double route: the player with carts on one of the two can never have the other; somebody else can, with three or four players.
 tickets-drawing-merchandise = Merchandise cards of four players and what they are worth: who shares a place gets all of it, and the next place is skipped.
+
+tickets-mark-end = an end of a contract that is still open

@@ -9,6 +9,7 @@ tickets-rules =
     Tee vuorollasi yksi asia:
     – Nosta kaksi kuljetusvälinekorttia, kumpikin pakasta tai viiden näkyvän
       kortin joukosta. Näkyvä jokerikortti on vuoron ainoa nostettava kortti.
+      Jos näkyvissä on kolme jokerikorttia, kaikki viisi vaihdetaan.
     – Rakenna reitti: maksa kortti jokaisesta ruudusta, kaikki reitin värisiä;
       harmaalla reitillä kaikki samaa, itse valittua väriä. Jokerikortti käy
       minkä tahansa värin tilalle. Saat pisteet heti: 1, 2, 4 tai 7 pistettä

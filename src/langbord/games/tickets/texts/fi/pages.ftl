@@ -21,3 +21,5 @@ tickets-cards-worth = { $points } pistettä
 tickets-drawing-payment = Kolmen ruudun vihreä reitti ja neljä tapaa maksaa se: jokerit (tähti) käyvät minkä tahansa kortin tilalle.
 tickets-drawing-double = Rinnakkaiset reitit: joka on rakentanut toisen, ei voi koskaan saada toista; joku muu voi, kun pelaajia on kolme tai neljä.
 tickets-drawing-merchandise = Neljän pelaajan bonuskortit ja niiden arvo: sijan jakava saa sen kokonaan, ja seuraava sija jää väliin.
+
+tickets-mark-end = avoimen sopimuksen päätepiste

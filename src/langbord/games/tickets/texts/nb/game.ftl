@@ -6,7 +6,8 @@ tickets-rules =
 
     Gjør én ting i din tur:
     – Trekk to transportkort, hvert av dem fra trekkbunken eller blant de fem
-      åpne. Et åpent jokerkort er det eneste kortet du tar i den turen.
+      åpne. Et åpent jokerkort er det eneste kortet du tar i den turen. Er tre
+      av de åpne jokerkort, byttes alle fem ut.
     – Gjør krav på en rute: Betal et kort for hvert felt, alle i rutens farge;
       på en grå rute alle i én valgfri farge. Jokerkort gjelder som enhver
       farge. Du får poeng med en gang: 1, 2, 4 eller 7 for 1, 2, 3 eller
@@ -18,7 +19,7 @@ tickets-rules =
 
     Når noen har to eller færre kjerrer igjen etter sin tur, får alle én tur
     til. Deretter gir hvert kontraktskort verdien sin hvis dine egne ruter
-    knytter stedene sammen; hvert av de andre koster deg like mye. Flest
+    knytter lokasjonene sammen; hvert av de andre koster deg like mye. Flest
     varebonuskort gir 8 poeng, plassene bak får færre.
 
 ## Kort og farger

@@ -7,8 +7,8 @@ tickets-lesson-chapter-doubles = Dobbeltruter
 tickets-lesson-chapter-more = Flere kontrakter
 tickets-lesson-chapter-end = Slutten
 
-tickets-lesson-city = Dette er Amsterdam for fire hundre år siden. Du knytter steder sammen med egne ruter; den som har flest poeng til slutt, vinner.
-tickets-lesson-keep = Et kontraktskort nevner to steder. Knytter dine egne ruter dem sammen til slutt, gir det verdien sin; hvis ikke, koster det like mye. Stedene dine er merket: behold ett kort eller begge.
+tickets-lesson-city = Dette er Amsterdam for fire hundre år siden. Du knytter lokasjoner sammen med egne ruter; den som har flest poeng til slutt, vinner.
+tickets-lesson-keep = Et kontraktskort nevner to lokasjoner. Knytter dine egne ruter dem sammen til slutt, gir det verdien sin; hvis ikke, koster det like mye. Lokasjonene dine er merket: behold ett kort eller begge.
 tickets-lesson-draw = I en tur gjør du én ting; som oftest tar du to kort. Ta det første blant de fem åpne.
 tickets-lesson-pile = Det andre kortet kan komme fra trekkbunken, der ingen ser det. Trekk det derfra.
 tickets-lesson-wild = Et jokerkort gjelder som enhver farge. Åpent er det så godt at det er det eneste kortet du tar i den turen. Ta det.

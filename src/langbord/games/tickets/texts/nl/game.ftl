@@ -7,7 +7,8 @@ tickets-rules =
 
     Doe in je beurt één ding:
     – Pak twee transportkaarten, elk van de stapel of uit de vijf die open
-      liggen. Een open joker is de enige kaart die je die beurt pakt.
+      liggen. Een open joker is de enige kaart die je die beurt pakt. Liggen er
+      drie jokers open, dan worden alle vijf vervangen.
     – Eis een route op: betaal een kaart voor elk vak, alle in de kleur van de
       route; op een grijze route alle in één kleur naar keuze. Jokers gelden
       als elke kleur. Je scoort meteen: 1, 2, 4 of 7 punten voor 1, 2, 3 of

@@ -21,3 +21,5 @@ tickets-cards-worth = { $points } punten
 tickets-drawing-payment = Een groene route van drie vakken, en de vier manieren om haar te betalen: jokers (de ster) vervangen elke kaart.
 tickets-drawing-double = Een dubbele route: wie op een van beide karren heeft, kan de andere nooit krijgen; een ander wel, met drie of vier spelers.
 tickets-drawing-merchandise = Goederenkaarten van vier spelers en wat ze waard zijn: wie een plaats deelt, krijgt die helemaal, en de volgende plaats vervalt.
+
+tickets-mark-end = een eindpunt van een contract dat nog openstaat

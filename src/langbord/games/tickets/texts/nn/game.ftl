@@ -6,7 +6,8 @@ tickets-rules =
 
     Gjer éin ting i turen din:
     – Trekk to transportkort, kvart av dei frå trekkbunken eller mellom dei fem
-      opne. Eit ope jokerkort er det einaste kortet du tek i den turen.
+      opne. Eit ope jokerkort er det einaste kortet du tek i den turen. Er tre
+      av dei opne jokerkort, vert alle fem bytte ut.
     – Gjer krav på ei rute: Betal eit kort for kvart felt, alle i fargen til
       ruta; på ei grå rute alle i éin valfri farge. Jokerkort gjeld som kva
       farge som helst. Du får poeng med ein gong: 1, 2, 4 eller 7 for 1, 2,

@@ -21,3 +21,5 @@ tickets-cards-worth = { $points } poeng
 tickets-drawing-payment = Ei grøn rute på tre felt, og dei fire måtane å betale ho på: jokerkort (stjerna) gjeld for kva kort som helst.
 tickets-drawing-double = Ei dobbeltrute: den som har kjerrer på den eine, kan aldri få den andre; ein annan kan, når de er tre eller fire.
 tickets-drawing-merchandise = Varebonuskorta til fire spelarar og kva dei er verde: den som deler ein plass, får heile verdien, og neste plass vert hoppa over.
+
+tickets-mark-end = eit endepunkt for ein kontrakt som er open

@@ -1,0 +1,146 @@
+"""On glass: a finger takes what is nearest, is asked where that is not clear, and finds nothing too small to press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visitor
+from tests.web.table import GAMES, entries, picture, play, sit_down, violations, wait_for_turn
+from tests.web.test_help import go_to_a_turn
+
+Visit = Callable[..., Visitor]
+TOUCH = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PHONE = {"viewport": {"width": 390, "height": 844}, **TOUCH}
+TABLET = {"viewport": {"width": 820, "height": 1180}, **TOUCH}
+# What can be pressed and is smaller than a finger
+SMALL = """() => [...document.querySelectorAll('button, .button, select, summary')].filter((one) => {
+  const { width, height } = one.getBoundingClientRect();
+  return width > 0 && (width < 43.5 || height < 43.5);
+}).map((one) => one.outerHTML.slice(0, 140))"""
+# Points of the page at which so many things lie within reach, by the page's own eyes
+POINTS = """([reach]) => {
+  const targets = [...document.querySelectorAll('.room .target')];
+  const room = document.querySelector('.room').getBoundingClientRect();
+  const at = (x, y) => document.elementFromPoint(x, y)?.closest('.target')?.dataset.about ?? null;
+  const seen = (x, y) => {
+    const near = new Map();
+    for (let r = 0; r <= reach; r += 4) for (let k = 0; k < 12; k++) {
+      const thing = at(x + r * Math.cos(k * Math.PI / 6), y + r * Math.sin(k * Math.PI / 6));
+      if (thing !== null && !near.has(thing)) near.set(thing, r);
+    }
+    return [...near];
+  };
+  const found = { beside: null, between: null };
+  for (let x = room.left + 4; x < room.right - 4; x += 9) for (let y = room.top + 4; y < room.bottom - 70; y += 9) {
+    const near = seen(x, y);
+    const [first, things] = [Math.min(...near.map(([, r]) => r)), near.map(([thing]) => thing)];
+    if (near.length === 1 && first > 6 && first < reach - 4) found.beside ??= { x, y, things };
+    if (near.length === 2 && near.every(([, r]) => r > 0 && r < first + 5)) found.between ??= { x, y, things };
+  }
+  return found;
+}"""
+
+
+def points(page: Page, wanted: str) -> dict[str, Any]:
+    """Play until there is such a point, and bring all of the board before the finger."""
+    for seed in range(40):
+        wait_for_turn(page)
+        while page.get_by_label("Zoom out").is_enabled():
+            page.get_by_label("Zoom out").tap()
+        found = page.evaluate(POINTS, [22])[wanted]
+        if found:
+            return dict(found)
+        play(page, 1, seed)
+    raise AssertionError(f"no point {wanted}")
+
+
+def test_a_touch_takes_the_nearest_thing(visitors: Visit) -> None:
+    page = visitors(**PHONE).page
+    sit_down(page, "tickets")
+    point = points(page, "beside")
+    page.touchscreen.tap(point["x"], point["y"])
+    asked = page.get_by_test_id("asked")  # fingers are asked once before they act
+    expect(asked).to_be_visible()
+    (thing,) = point["things"]
+    place = thing.removeprefix("route ")
+    actions = [one.get_attribute("data-does") or "" for one in asked.locator("[data-does]").all()]
+    assert actions
+    assert all(place in action for action in actions)
+    before = entries(page)
+    asked.locator("[data-does]").first.tap()
+    expect(asked).to_have_count(0)
+    page.wait_for_function(f"Number(document.querySelector('[data-test=log]')?.dataset.entries ?? 0) !== {before}")
+
+
+def test_where_two_are_near_both_are_offered_enlarged(visitors: Visit) -> None:
+    page = visitors(**PHONE).page
+    sit_down(page, "tickets")
+    point = points(page, "between")
+    page.touchscreen.tap(point["x"], point["y"])
+    asked = page.get_by_test_id("asked")
+    expect(asked).to_be_visible()
+    actions = " ".join(one.get_attribute("data-does") or "" for one in asked.locator("[data-does]").all())
+    assert all(thing.removeprefix("route ") in actions for thing in point["things"])
+    assert all((one.bounding_box() or {"height": 0})["height"] >= 50 for one in asked.locator("[data-does]").all())
+    assert not violations(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_does_not_cover_what_it_is_about(visitors: Visit, game: str) -> None:
+    page = visitors(**PHONE).page
+    sit_down(page, game)
+    go_to_a_turn(page, "svg .target")
+    for target in page.locator("svg .target").all()[:6]:
+        target.scroll_into_view_if_needed()
+        target.evaluate("one => one.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))")
+        target.dispatch_event("click")
+        asked, thing = page.get_by_test_id("asked"), target.bounding_box()
+        expect(asked).to_be_visible()
+        box = asked.bounding_box()
+        assert box is not None
+        assert thing is not None
+        middle = thing["y"] + thing["height"] / 2
+        assert not box["y"] < middle < box["y"] + box["height"]
+        asked.get_by_role("button", name="Cancel").tap()
+        expect(asked).to_have_count(0)
+
+
+@pytest.mark.parametrize("settings", [PHONE, TABLET], ids=["telephone", "tablet"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_pressed_is_as_large_as_a_finger(visitors: Visit, game: str, settings: dict[str, Any]) -> None:
+    """What one holds stands below the board; nothing is wider than the screen."""
+    page = visitors(**settings).page
+    sit_down(page, game)
+    play(page, 8)
+    wait_for_turn(page)
+    board, own = page.locator(".board").bounding_box(), page.locator(".own").first.bounding_box()
+    assert board is not None
+    assert own is not None
+    assert own["y"] >= board["y"] + board["height"]
+    assert page.evaluate(SMALL) == []
+    for tab in ("play", "log") if settings is PHONE else ():
+        page.get_by_test_id(f"tab-{tab}").tap()
+        assert page.evaluate(SMALL) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= settings["viewport"]["width"]
+    picture(page, f"{game}-{'phone-log' if settings is PHONE else 'tablet'}")
+
+
+def test_the_wild_card_keeps_its_colours_on_every_tab(visitors: Visit) -> None:
+    """Its rainbow stands in the card itself: one of the board would be gone with the board."""
+    page = visitors(**PHONE).page
+    sit_down(page, "tickets")
+    page.get_by_test_id("tab-play").tap()
+    for seed in range(60):
+        wait_for_turn(page)
+        wild = page.locator(".own rect[fill^='url(']")
+        if wild.count():
+            break
+        play(page, 1, seed)
+    fill = wild.first.get_attribute("fill") or ""
+    expect(page.locator(fill.removeprefix("url(").removesuffix(")"))).to_be_attached()
+    inside = wild.first.evaluate("(one, id) => one.closest('svg').querySelector(id) !== null", fill[4:-1])
+    assert inside

@@ -1,0 +1,132 @@
+"""Small things that one looks for: where to go on, what is new, what still works without a line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visitor
+from tests.web.table import CHOICE, GAMES, is_over, play, sit_down, speak, violations, wait_for_turn
+
+Visit = Callable[..., Visitor]
+IDS = r"\b(web|core|server|lessons|tickets|landnam|amsterdam)-[a-z]+"
+
+
+def test_what_if_at_the_end_goes_back_to_the_last_choice(visitors: Visit) -> None:
+    page = visitors().page
+    sit_down(page, "tickets")
+    play(page, 2000)
+    before = page.url
+    page.get_by_role("dialog").get_by_role("button", name="What if").click()
+    page.wait_for_url(lambda url: url != before)
+    wait_for_turn(page)
+    assert not is_over(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_action_is_within_five_tabs(visitors: Visit, game: str) -> None:
+    page = visitors().page
+    sit_down(page, game)
+    page.reload()
+    wait_for_turn(page)
+    page.keyboard.press("Tab")
+    expect(page.get_by_test_id("to-content")).to_be_focused()
+    assert not violations(page)
+    page.keyboard.press("Enter")
+    expect(page.locator(CHOICE).first).to_be_focused()
+
+
+def test_unread_lines_are_counted_until_they_are_read(visitors: Visit) -> None:
+    host, friend = visitors().page, visitors().page
+    host.goto("/new/tickets")
+    host.get_by_label("Players").first.select_option("2")
+    host.get_by_test_id("open").click()
+    host.wait_for_url("**/table/*")
+    friend.goto(host.url)
+    friend.get_by_test_id("sit").click()
+    host.get_by_test_id("start").click()
+    friend.wait_for_selector(CHOICE)
+    host.get_by_test_id("chat-tab").click()
+    for line in ("Hello", "Good luck!"):
+        host.get_by_label("Say something").fill(line)
+        host.keyboard.press("Enter")
+    expect(friend.get_by_test_id("unread")).to_have_text("2")
+    friend.get_by_test_id("chat-tab").click()
+    expect(friend.get_by_test_id("unread")).to_have_count(0)
+    expect(host.get_by_test_id("unread")).to_have_count(0)
+
+
+def test_who_leaves_finds_the_way_where_the_other_tools_are(visitors: Visit) -> None:
+    page = visitors().page
+    sit_down(page, "tickets")
+    page.get_by_test_id("leave-table").click()
+    expect(page.get_by_role("dialog")).to_contain_text("A bot plays on in your seat")
+    assert not violations(page)
+
+
+def test_answers_are_compressed(visitors: Visit) -> None:
+    visitor = visitors(service_workers="block")
+    packed: dict[str, str | None] = {}
+    visitor.page.on("response", lambda answer: packed.update({answer.url: answer.header_value("content-encoding")}))
+    visitor.page.goto("/")
+    visitor.page.wait_for_load_state("networkidle")
+    for wanted in (r"/$", r"/assets/.*\.js$", r"/api/games$"):
+        found = {url: how for url, how in packed.items() if re.search(wanted, url)}
+        assert "gzip" in found.values(), (wanted, packed)
+
+
+def test_the_start_page_opens_without_a_line(visitors: Visit) -> None:
+    visitor = visitors()
+    page = visitor.page
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_function(
+        """async () => {
+          const kept = await (await caches.open('langbord-1')).keys();
+          return ['.js', '.css', '/'].every((end) => kept.some((one) => one.url.endsWith(end)));
+        }"""
+    )
+    visitor.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_test_id("play-tickets")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    visitor.context.set_offline(False)
+
+
+def test_icons_for_home_screens(visitors: Visit) -> None:
+    page = visitors().page
+    page.goto("/")
+    for icon in ("icon-180.png", "icon-192.png", "icon-512.png"):
+        answer = page.request.get(f"/{icon}")
+        assert answer.headers["content-type"] == "image/png"
+        assert answer.body().startswith(b"\x89PNG")
+
+
+def test_no_name_of_a_message_is_seen_before_its_text(visitors: Visit) -> None:
+    """Whatever the page shows while texts are on their way."""
+    page = visitors().page
+    page.add_init_script(
+        f"""new MutationObserver(() => {{
+          const found = document.body?.innerText.match(/{IDS}/);
+          if (found) window.seen = found[0];
+        }}).observe(document, {{ childList: true, subtree: true, characterData: true }});"""
+    )
+    page.goto("/learn/tickets")
+    page.wait_for_load_state("networkidle")
+    page.goto("/?pace=0")
+    page.get_by_test_id("play-landnam").click()
+    wait_for_turn(page)
+    speak(page, "fi")
+    assert page.evaluate("window.seen ?? null") is None
+
+
+@pytest.mark.parametrize("language", ["en", "fi"])
+def test_names_are_whole_beside_clocks(visitors: Visit, language: str) -> None:
+    page = visitors().page
+    sit_down(page, "amsterdam")
+    speak(page, language)
+    cut = "[...document.querySelectorAll('.seats .name')].filter((one) => one.scrollWidth > one.clientWidth + 1).length"
+    assert page.evaluate(cut) == 0
