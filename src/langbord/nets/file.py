@@ -66,8 +66,8 @@ def read(path: Path, game: Game) -> Net:
             return Net(card, _read_weights(path, file, shapes(form_of(game), card.size)))
     except OSError as error:
         raise BadNet(f"{path}: cannot be read: {error.strerror or error}") from None
-    except SafetensorError as error:
-        raise BadNet(f"{path}: is no file of safetensors: {error}") from None
+    except SafetensorError:
+        raise BadNet(f"{path}: is no file of safetensors") from None
 
 
 def write(path: Path, net: Net) -> None:
