@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import random
 from functools import lru_cache
 from pathlib import Path
@@ -9,13 +10,15 @@ from typing import Any
 
 import numpy as np
 
+from langbord.bots import NET
 from langbord.core.edition import Book
 from langbord.core.game import Game
 from langbord.core.record import GameState
 from langbord.nets.file import BadNet, Net, read
 from langbord.nets.thinker import Thinker
 
-NET = "net"
+log = logging.getLogger("langbord.bots")
+
 FILE = "net.safetensors"  # the net that comes with a game, in its folder
 
 
@@ -29,6 +32,8 @@ class NetBot:
     def choose(self, game: Game, book: Book[Any, Any], state: GameState, seat: int, legal: list[int]) -> int:
         if self._thinker is None or self._thinker.game is not game or self._thinker.book is not book:
             self._thinker = Thinker(net_of(game, self._path), game, book)
+            if not self._thinker.net.is_measured(book):
+                log.warning("the net was trained with another edition: how well it plays this one was not measured")
         thought = self._thinker.think(state, seat)
         chances = thought.chances[: len(legal)]
         if self._warmth == 0.0:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import torch
 
+from langbord.core.errors import LangbordError
 from langbord.core.game import get_game
 from langbord.learn import processes
 from langbord.learn.brain import Brain
@@ -54,6 +55,11 @@ class Trainer:
         journal = Journal(plan.out, resume) if self._first else None
         if resume:
             self.progress = load(plan.out / CHECKPOINT, self.brain, self.course.optimizer, self._league)
+            if self.progress.seconds >= 60 * plan.minutes:
+                done = self.progress.seconds / 60
+                raise LangbordError(
+                    f"{plan.out}: has learned for {done:.1f} minutes already; --minutes are those in all"
+                )
         seed = plan.seed + 1000 * processes.rank() + 1_000_003 * self.progress.rounds  # other games after a break
         torch.manual_seed(seed)
         tables = Tables(self.game, plan, seed, plan.games)
@@ -149,7 +155,7 @@ class Trainer:
 
     def card(self, results: list[Result]) -> Card:
         plan, progress = self.plan, self.progress
-        blank = new_card(self.game, *plan.size, plan.players, plan.options)
+        blank = new_card(self.game, plan.size, plan.players, plan.options)
         return msgspec.structs.replace(
             blank,
             command=plan.command,
