@@ -10,7 +10,7 @@ import pytest
 
 import langbord
 from langbord.arena.plan import make_plan
-from langbord.bots import Bot, UnknownBot, check_bot, decide, get_bot, is_bot
+from langbord.bots import Bot, BotFailed, UnknownBot, check_bot, decide, get_bot, is_bot
 from langbord.bots.levels import asks_net, needs_compiler, searches
 from langbord.bots.netbot import read_name
 from langbord.cli.table import settle
@@ -130,6 +130,16 @@ def test_a_net_that_is_not_there_is_refused(tmp_path: Path, folder: Path) -> Non
         check_bot(f"net:{tmp_path / 'none'}", get_game("tickets"))
     with pytest.raises(BadNet, match="is a net of 'landnam', not of tickets"):
         make_plan("tickets", [f"net:{folder / 'landnam'}", "greedy"], 2)
+
+
+def test_a_net_that_does_not_fit_is_no_reason_to_hang(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """At a table greedy plays on, and the log says why; where it is measured, nobody does."""
+    match = langbord.new("tickets", players=2, seed=1)
+    seat, wrong = match.awaited[0], f"net:{folder / 'landnam'}"
+    assert decide(match, seat, get_bot(wrong, 1), 1) == decide(match, seat, get_bot("greedy", 1), 1)
+    assert "is a net of 'landnam', not of tickets; a greedy bot plays on" in caplog.text
+    with pytest.raises(BotFailed, match="is a net of 'landnam', not of tickets"):
+        decide(match, seat, get_bot(wrong, 1, strict=True), 1)
 
 
 def test_without_a_net_of_its_own_a_game_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

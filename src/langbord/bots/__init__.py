@@ -96,7 +96,7 @@ def get_bot(name: str, seed: int | None = None, *, strict: bool = False) -> Bot:
         from langbord.bots.netbot import NetBot, read_name
 
         if (asked := read_name(name)) is not None:
-            return NetBot(*asked, seed)
+            return NetBot(*asked, seed, strict=strict)
     if name.startswith(COMMAND) and rest.strip():
         from langbord.bots.process import ProcessBot
 
