@@ -1,7 +1,7 @@
 """The whole test suite: checks, then tests, a few steps at a time; nothing is begun after a step that failed.
 
---long plays larger samples, too, as before a release. Other arguments go to pytest, which then runs a part.
---learn runs the tests of learning instead, in an environment of their own, since PyTorch is large.
+--long plays larger samples, too, as before a release. --learn: instead of it the tests of learning, in an environment
+of their own, since PyTorch is large. Other arguments go to pytest, which then runs a part.
 """
 
 from __future__ import annotations

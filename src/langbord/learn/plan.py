@@ -77,6 +77,11 @@ class Plan(msgspec.Struct, frozen=True):
         return [dict(zip(self.options, some, strict=True)) for some in product(*values)]
 
     @property
+    def pupils(self) -> int:
+        """Games of imitation: cores play fewer than a GPU, and each of them goes further."""
+        return self.games if self.device == "cpu" else max(1, self.games // 8)
+
+    @property
     def size(self) -> Size:
         return Size(self.width)
 

@@ -62,32 +62,38 @@ class Trainer:
                 )
         seed = plan.seed + 1000 * processes.rank() + 1_000_003 * self.progress.rounds  # other games after a break
         torch.manual_seed(seed)
-        tables = Tables(self.game, plan, seed, plan.games)
         measure = Measure(self.game, plan) if self._first else None
-        if not resume:
-            measure_scales(tables, self.brain, plan.steps)
-            processes.share(self.brain)
-        self._say(f"ready after {time.monotonic() - began:.0f} s")
-        return self._learn(tables, journal, measure)
+        if self.progress.seconds < 60 * plan.imitation:
+            lessons = Tables(self.game, plan, seed, plan.pupils, greedy=True)
+            if not resume:
+                measure_scales(lessons, self.brain, plan.steps)
+                processes.share(self.brain)
+            self._say(f"imitates after {time.monotonic() - began:.0f} s")
+            self._learn(lessons, journal, measure, plan.imitation)
+        tables = Tables(self.game, plan, seed, plan.games)
+        tables.ask(self.brain)  # so that compiling is over
+        self._say(f"plays itself after {time.monotonic() - began:.0f} s")
+        results = self._learn(tables, journal, measure, plan.minutes)
+        processes.leave()
+        return results
 
-    def _learn(self, tables: Tables, journal: Journal | None, measure: Measure | None) -> list[Result]:
+    def _learn(self, tables: Tables, journal: Journal | None, measure: Measure | None, minutes: float) -> list[Result]:
         """Round after round; now and then a net joins the league, and the first process measures and keeps it."""
         plan, progress = self.plan, self.progress
         seats, clock, measured = self._seats_of_rivals(tables), _Clock(progress.seconds), progress.seconds
         results: list[Result] = []
-        while progress.seconds < 60 * plan.minutes:
+        while progress.seconds < 60 * minutes:
             seats, told = self._round(tables, seats)
             progress.seconds = processes.agreed(clock.now())
             if journal is not None:
                 journal.add(progress.line() | told)
-            finished = progress.seconds >= 60 * plan.minutes
+            finished = progress.seconds >= 60 * minutes
             if finished or progress.seconds - measured >= 60 * plan.measure:
                 clock.stop()
                 self._join_league()
                 results = self._report(journal, measure, told)
                 clock.go_on()
                 measured = progress.seconds
-        processes.leave()
         return results
 
     def _round(self, tables: Tables, seats: torch.Tensor) -> tuple[torch.Tensor, dict[str, Any]]:
