@@ -53,6 +53,15 @@ def test_a_training_goes_on_where_it_was(tmp_path: Path) -> None:
     assert [line["rounds"] for line in lines if "policy" in line] == list(range(1, second.progress.rounds + 1))
 
 
+def test_without_imitation_scales_are_measured_all_the_same(tmp_path: Path) -> None:
+    trainer = Trainer(quick(tmp_path, SHORT, imitation=0.0), print)
+    trainer.train()
+    hand = get_game("tickets").sees.pieces["hand"]
+    assert trainer.brain.input_scale[hand.offset] < 1
+    lines = [msgspec.json.decode(line) for line in (tmp_path / LINES).read_bytes().splitlines()]
+    assert not any(line.get("taught") for line in lines)
+
+
 def test_what_is_no_checkpoint_is_refused(tmp_path: Path) -> None:
     with pytest.raises(LangbordError, match="there is nothing to go on from"):
         Trainer(quick(tmp_path, SHORT), print).train(resume=True)

@@ -63,12 +63,12 @@ class Trainer:
         seed = plan.seed + 1000 * processes.rank() + 1_000_003 * self.progress.rounds  # other games after a break
         torch.manual_seed(seed)
         measure = Measure(self.game, plan) if self._first else None
-        if self.progress.seconds < 60 * plan.imitation:
+        if not resume or self.progress.seconds < 60 * plan.imitation:
             lessons = Tables(self.game, plan, seed, plan.pupils, greedy=True)
             if not resume:
                 measure_scales(lessons, self.brain, plan.steps)
                 processes.share(self.brain)
-            self._say(f"imitates after {time.monotonic() - began:.0f} s")
+            self._say(f"begins after {time.monotonic() - began:.0f} s")
             self._learn(lessons, journal, measure, plan.imitation)
         tables = Tables(self.game, plan, seed, plan.games)
         tables.ask(self.brain)  # so that compiling is over
@@ -136,7 +136,7 @@ class Trainer:
         return Rivals(self._rivals, seats)
 
     def _join_league(self) -> None:
-        """What only imitates is no rival."""
+        """Who still imitates is no rival."""
         if self.progress.seconds < 60 * self.plan.imitation:
             return
         self._league.append({name: part.detach().clone() for name, part in self.brain.state_dict().items()})
