@@ -44,7 +44,8 @@ class CustomBuildHook(BuildHookInterface):
         if os.environ.get("LANGBORD_SYSTEM_NODE") != "1":
             npm = self.node_of_pypi(environment)
         for arguments in (["ci"], ["run", "build"]):
-            subprocess.run([*npm, *arguments], cwd=self.client, env=environment, check=True)
+            if subprocess.run([*npm, *arguments], cwd=self.client, env=environment).returncode:
+                raise SystemExit(f"npm {' '.join(arguments)} failed: the pages for the browser could not be built")
 
     def node_of_pypi(self, environment: dict[str, str]) -> list[str]:
         """The command that runs npm with the Node of the package, which is put on the path."""

@@ -99,12 +99,12 @@ def here_of(games: Batch, array: Any) -> Any:
 
 
 def measure_batch(game: Game, players: int, options: dict[str, int], asked: argparse.Namespace) -> None:
-    """Decisions a second with the observation and the mask of every decision written to the GPU's memory."""
+    """Decisions a second with the observation and the legal actions of every decision written to the GPU's memory."""
     games = langbord.batch(game, asked.batch, players, device="cuda", seed=asked.seed, **options)
 
     def decide(times: int) -> None:
         for _ in range(times):
-            games.observation, games.mask  # noqa: B018  # written when asked for
+            games.observation, games.legal  # noqa: B018  # written when asked for
             games.step(games.chosen("random"), trusted=True)
         cuda.synchronize()
 
@@ -112,7 +112,7 @@ def measure_batch(game: Game, players: int, options: dict[str, int], asked: argp
     begin = time.perf_counter()
     decide(50)
     rate = 50 * asked.batch / (time.perf_counter() - begin)
-    print(f"{players} players: {rate / 1e6:.1f} M decisions/s of {asked.batch} games, observed and masked")
+    print(f"{players} players: {rate / 1e6:.1f} M decisions/s of {asked.batch} games, observed and listed")
 
 
 if __name__ == "__main__":

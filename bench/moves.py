@@ -10,7 +10,6 @@ import argparse
 import time
 
 from rich.progress import track
-from soak import every_table
 
 from langbord.core.conformance import check_moves, random_play
 from langbord.core.game import get_game
@@ -26,7 +25,7 @@ def main() -> None:
     asked = parser.parse_args()
     game = get_game(asked.game)
     chosen = {key: int(value) for key, value in (option.split("=") for option in asked.option)}
-    tables = list(every_table(game, chosen))
+    tables = list(game.every_table(**chosen))
     begun, steps = time.perf_counter(), 0
     for seed in track(range(asked.games), f"{game.name}, {len(tables)} kinds of tables"):
         options = game.options(**tables[seed % len(tables)])

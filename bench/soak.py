@@ -7,23 +7,18 @@ python bench/soak.py landnam --games 200000 --plain 500 --option turns=100 --pro
 from __future__ import annotations
 
 import argparse
-import itertools
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from rich.progress import track
 
 from langbord.core.conformance import check_many, check_plain_equals_compiled
-from langbord.core.errors import BadOptions
-from langbord.core.game import Game, get_game
+from langbord.core.game import Options, get_game
 from langbord.core.warmup import warm_up
 
 BATCH = 1000
-
-Table = dict[str, Any]  # the options of a game
 
 
 def main() -> None:
@@ -38,7 +33,7 @@ def main() -> None:
     asked = parser.parse_args()
     game = get_game(asked.game)
     chosen = {key: int(value) for key, value in (option.split("=") for option in asked.option)}
-    tables = list(every_table(game, chosen))
+    tables = list(game.every_table(**chosen))
     print(f"{game.name}: {len(tables)} tables: every number of players with every set of options")
     warm_up(game)
     watched = -(-asked.games // BATCH)
@@ -47,35 +42,17 @@ def main() -> None:
         run(pool, "plain = compiled", partial(compare, asked.game, tables), asked.plain, 1)
 
 
-def every_table(game: Game, chosen: Table) -> Iterator[Table]:
-    """Every number of players with every combination of options that are words or switches."""
-    hints = get_type_hints(game.Options)
-    choices = {
-        name: [False, True] if hint is bool else list(get_args(hint))
-        for name, hint in hints.items()
-        if hint is bool or get_origin(hint) is Literal
-    }
-    for players in game.seats:
-        for values in itertools.product(*choices.values()):
-            table = {"players": players, **dict(zip(choices, values, strict=True)), **chosen}
-            try:
-                game.options(**table)
-            except BadOptions:
-                continue  # not every combination makes sense
-            yield table
-
-
-def watch(name: str, tables: list[Table], batch: int) -> int:
+def watch(name: str, tables: list[Options], batch: int) -> int:
     """A batch of watched games; how many steps they took."""
     game = get_game(name)
-    options = game.options(**tables[batch % len(tables)])
+    options = tables[batch % len(tables)]
     return sum(check_many(game, game.book(), options, games=BATCH, seed=batch))
 
 
-def compare(name: str, tables: list[Table], seed: int) -> int:
+def compare(name: str, tables: list[Options], seed: int) -> int:
     """A game played plain and compiled; how many steps it took."""
     game = get_game(name)
-    return check_plain_equals_compiled(game, game.book(), game.options(**tables[seed % len(tables)]), seed)
+    return check_plain_equals_compiled(game, game.book(), tables[seed % len(tables)], seed)
 
 
 def run(pool: ProcessPoolExecutor, what: str, work: Callable[[int], int], batches: int, size: int) -> None:

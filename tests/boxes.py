@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Sequence
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -49,14 +51,22 @@ def refused(game: Game, text: str, folder: Path) -> str:
     return why
 
 
-def played(game: Game, book: Book[Any, Any], **options: Any) -> None:
-    """Whole games with an edition in every way of running on the CPU, watched at every step of one of them."""
+def tables(game: Game, boxes: Sequence[Callable[..., None]]) -> list[Any]:
+    """Each box with each number of players, as parameters; daily with one of them, the numbers taking turns."""
+    return [
+        pytest.param(box, players, marks=() if players == daily else pytest.mark.long)
+        for box, daily in zip(boxes, cycle(game.seats), strict=False)
+        for players in game.seats
+    ]
+
+
+def played(game: Game, book: Book[Any, Any], players: int, **options: Any) -> None:
+    """Whole games with an edition: compiled for all, plain for so many players, looked at every few steps."""
     try_out(game, book)
-    for players in game.seats:
-        chosen = game.options(players=players, **options)
-        check_plain_equals_compiled(game, book, chosen, seed=players)
-        check_many(game, book, chosen, games=20, seed=players)
-    chosen = game.options(players=max(game.seats), **options)
+    for number in game.seats:
+        check_many(game, book, game.options(players=number, **options), games=20, seed=number)
+    chosen = game.options(players=players, **options)
+    check_plain_equals_compiled(game, book, chosen, seed=players)
     for match in random_play(game, book, chosen, seed=1):
         if len(match.moments) % 7 == 0:
             check_moment(match, 1)

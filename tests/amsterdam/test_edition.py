@@ -15,7 +15,7 @@ from langbord.core.game import get_game
 from langbord.games.amsterdam.printed import TYPED, WHICH
 from langbord.games.amsterdam.terms import MEASURE_NAMES, NONE
 from langbord.locales import LANGUAGES, Teller
-from tests.boxes import Entries, played, refused, written
+from tests.boxes import Entries, played, refused, tables, written
 
 GAME = get_game("amsterdam")
 TEXT = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
@@ -196,9 +196,9 @@ BOXES: list[Callable[[Entries], None]] = [
 
 
 @pytest.mark.random_games
-@pytest.mark.parametrize("box", BOXES)
-def test_plausible_boxes_are_played(box: Change) -> None:
-    played(GAME, GAME.read_edition(changed(box), box.__name__))
+@pytest.mark.parametrize(("box", "players"), tables(GAME, BOXES))
+def test_plausible_boxes_are_played(box: Change, players: int) -> None:
+    played(GAME, GAME.read_edition(changed(box), box.__name__), players)
 
 
 def test_the_sizes_of_a_box_are_in_its_table() -> None:

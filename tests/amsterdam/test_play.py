@@ -1,6 +1,7 @@
 """What every game must keep, on Amsterdam: all option sets, texts, hidden orders, bots."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -14,24 +15,20 @@ from langbord.locales import LANGUAGES, Teller
 from tests.amsterdam.table import BOOK, Table, begin, end, in_turn, play_until
 
 GAME = get_game("amsterdam")
-TABLES = [
+TABLES: list[dict[str, Any]] = [
     {"players": 1},
-    {"players": 1, "short": True},
     {"players": 2, "specialists": True, "orders": "five", "open_orders": "two", "trading": True, "tiles": "mixed"},
+    {"players": 3, "tiles": "replaced", "orders": "three"},
     {"players": 4, "specialists": True, "trading": True, "orders": "three", "open_orders": "one", "tiles": "replaced"},
 ]
+WHOLE = [pytest.param(options, marks=pytest.mark.long if options["players"] > 1 else ()) for options in TABLES]
+SHORT = [{**options, "short": True} for options in TABLES]
 
 
 @pytest.mark.random_games
-@pytest.mark.parametrize("options", TABLES)
-def test_every_check_on_a_random_game(options: dict[str, object]) -> None:
-    players = options["players"]
-    assert isinstance(players, int)
-    check_game(GAME, games=1, seed=players, **options)  # type: ignore[arg-type]
-
-
-def test_every_check_on_a_short_game() -> None:
-    check_game(GAME, games=1, seed=3, players=3, short=True, tiles="replaced", orders="three")
+@pytest.mark.parametrize("options", [*SHORT, *WHOLE])
+def test_every_check_on_a_random_game(options: dict[str, Any]) -> None:
+    check_game(GAME, games=1, seed=options["players"], **options)
 
 
 @pytest.mark.random_games
@@ -63,6 +60,7 @@ def test_every_card_order_and_tile_has_its_text(language: str) -> None:
     assert len({teller.phrase(effect(BOOK, k)) for k in range(54)}) == 54, "no two craftsmen do the same"
 
 
+@pytest.mark.random_games
 def test_the_greedy_bot_beats_random_play_every_time() -> None:
     for seed in range(4):
         match = new("amsterdam", players=2 + seed % 3, seed=seed)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from langbord.bots import BotFailed, decide, get_bot
 from langbord.bots.process import ProcessBot, Program
 from langbord.core.match import Match
 from tests.cli.conftest import Run, data, run
+from tests.patience import PATIENCE
 
 __all__ = ["data", "run"]
 
@@ -65,7 +65,7 @@ def test_a_failing_bot_is_replaced_and_the_log_says_so(
     bot = ProcessBot(program(tmp_path, code), seed=1, seconds=0.5)
     with caplog.at_level(logging.WARNING):
         if "0.5 s" not in failure:
-            bot = ProcessBot(program(tmp_path, code), seed=1, seconds=5)
+            bot = ProcessBot(program(tmp_path, code), seed=1, seconds=PATIENCE)
         match = played(bot)
     assert match.over
     assert bot.failure is not None
@@ -83,16 +83,14 @@ def test_a_program_that_is_not_there_is_named() -> None:
 
 
 def test_a_program_is_ended_with_its_bot(tmp_path: Path) -> None:
-    bot = ProcessBot(program(tmp_path, HEAD + READY + "; time.sleep(60)"), seconds=5)
+    bot = ProcessBot(program(tmp_path, HEAD + READY + "; time.sleep(60)"), seconds=PATIENCE)
     match = langbord.new("tickets", players=2, seed=1)
     decide(match, 0, bot, 1)
     assert bot.failure is not None  # "ready" is no action
     begun = Program(f"{sys.executable} {EXAMPLE}")
     process = begun._process
-    begin = time.monotonic()
     begun.close()
     assert process.returncode is not None
-    assert time.monotonic() - begin < 5
 
 
 def test_bot_check(run: Run, tmp_path: Path) -> None:

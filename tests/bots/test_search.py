@@ -20,6 +20,7 @@ from langbord.core.game import get_game
 from langbord.core.match import Match
 from langbord.core.plugins import game_names
 from langbord.games.tickets.state import State as TicketsState
+from tests.patience import PATIENCE
 
 
 def middle(game: str = "tickets", players: int = 2, decisions: int = 20, seed: int = 1) -> Match:
@@ -94,7 +95,7 @@ def test_the_time_limit_holds_on_a_loaded_machine() -> None:
             times.append(time.perf_counter() - begin)
     finally:
         busy = False
-    assert min(times) < limit + 0.2  # one may be unlucky with the scheduler, not all
+    assert max(times) < limit + PATIENCE  # without a limit it would think for ever
 
 
 def test_a_tree_is_kept_where_nothing_came_out() -> None:

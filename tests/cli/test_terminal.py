@@ -11,6 +11,7 @@ import pexpect
 import pytest
 
 import langbord
+from tests.patience import PATIENCE
 
 LONGEST = 300  # answers
 
@@ -59,7 +60,7 @@ def spawn(data: Path, columns: int, *arguments: str, **environment: str) -> pexp
         env={**os.environ, "LANGBORD_DATA": str(data), "TERM": "xterm-256color", **environment},
         dimensions=(50, columns),
         encoding="utf-8",
-        timeout=20,
+        timeout=PATIENCE,
     )
 
 

@@ -31,7 +31,7 @@ def test_random_play_is_compiled_to_ptx(game: Game) -> None:
 
 
 ALL_KERNELS = [name for name in vars(gpu.rules) if name.endswith("_games")]
-SOME_KERNELS = ["check_games", "feature_games", "mask_games", "observe_games"]
+SOME_KERNELS = ["check_games", "feature_games", "mask_games", "observe_games", "pack_games"]
 
 
 @pytest.mark.usefixtures("compiler")

@@ -11,7 +11,7 @@ import pytest
 from langbord.core.errors import BadEdition
 from langbord.games.landnam.geometry import island
 from langbord.games.landnam.terms import CELLS, CORNERS, NONE, OUTER
-from tests.boxes import Entries, changed, played, refused, written
+from tests.boxes import Entries, changed, played, refused, tables, written
 from tests.landnam.table import BOOK, ED, GAME, cell, corner
 
 STANDARD = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
@@ -181,13 +181,16 @@ def plenty(entries: Entries) -> None:
     entries["material"].update(houses=50, start_hand=20)
 
 
+BOXES = [small_island, large_island, other_costs, few_pieces, plain_exploring, plenty]
+
+
 @pytest.mark.random_games
 @pytest.mark.rule("LN2", "LNQ04")
-@pytest.mark.parametrize("box", [small_island, large_island, other_costs, few_pieces, plain_exploring, plenty])
-def test_plausible_boxes_are_played(box: Callable[[Entries], None]) -> None:
+@pytest.mark.parametrize(("box", "players"), tables(GAME, BOXES))
+def test_plausible_boxes_are_played(box: Callable[[Entries], None], players: int) -> None:
     entries = tomllib.loads(STANDARD)
     box(entries)
-    played(GAME, GAME.read_edition(written(entries), box.__name__), offers=2, turns=60)
+    played(GAME, GAME.read_edition(written(entries), box.__name__), players, offers=2, turns=60)
 
 
 def test_an_island_has_no_more_names_than_cells_and_corners() -> None:

@@ -89,6 +89,7 @@ def test_random_games_conform(players: int) -> None:
     check_game(GAME, players=players, games=1, offers=2, turns=12)
 
 
+@pytest.mark.random_games
 def test_random_games_conform_with_the_other_readings() -> None:
     check_game(
         GAME,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 from langbord.bots.contest import GREEDY, RANDOM, Contest
 from tests.landnam.table import BOOK, ED, GAME, Table
@@ -17,6 +18,7 @@ def favourite(table: Table, seat: int | None = None) -> str:
     return max(zip(worth, actions, strict=True))[1]
 
 
+@pytest.mark.random_games
 def test_a_greedy_seat_beats_random_ones() -> None:
     """Where random players never settle it finds nobody to go to law with: then it cannot win, nor can they."""
     contest = Contest(GAME, BOOK, GAME.options(players=4, offers=3, turns=400))
@@ -27,6 +29,7 @@ def test_a_greedy_seat_beats_random_ones() -> None:
     assert results.wins()[(seats == GREEDY) & won[:, None]].sum() >= won.sum() - 1
 
 
+@pytest.mark.random_games
 def test_greedy_seats_finish_their_games() -> None:
     contest = Contest(GAME, BOOK, GAME.options(players=3, offers=3, turns=400))
     results = contest.play(np.full((20, 3), GREEDY), seed=2)
@@ -146,6 +149,7 @@ def test_it_goes_to_law_when_its_houses_are_built() -> None:
     assert favourite(table).split()[0] == "build", "and more units, as only the law is left"
 
 
+@pytest.mark.random_games
 def test_two_greedy_seats_come_to_an_end_beside_a_random_one() -> None:
     contest = Contest(GAME, BOOK, GAME.options(players=3, offers=3, turns=400))
     results = contest.play(np.array([[GREEDY, GREEDY, RANDOM]] * 60), seed=5)

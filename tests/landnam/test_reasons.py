@@ -519,6 +519,7 @@ def watched(
 OTHER_READINGS = {"stakes": "any_kind", "flight": "keeps_tokens", "harbour_sites": "land_without"}
 
 
+@pytest.mark.random_games
 @pytest.mark.parametrize("options", [{}, OTHER_READINGS], ids=["defaults", "other readings"])
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_reason_is_given_for_just_what_is_not_listed_and_tells_nothing_hidden(

@@ -151,6 +151,7 @@ def test_a_unit_that_only_a_card_could_move_is_asked_for_whatever_the_card() -> 
     assert pair.tables[1].legal(HOLDER, "step") == []
 
 
+@pytest.mark.random_games
 @pytest.mark.rule("LNQ75", "LNQ95")
 @pytest.mark.parametrize(
     ("first", "second"),

@@ -17,6 +17,7 @@ from langbord.core.gamerecord import FORGOTTEN
 from langbord.core.proof import prove
 from langbord.core.signing import OPENING, holds
 from langbord.server.messages import TableInfo
+from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.people import full_table, guests
 from tests.server.test_admin import admin
@@ -89,7 +90,7 @@ def test_opening_and_record_are_signed_and_are_the_moves_that_were_seen(house: H
         assert opening.header.signed is not None
         assert holds(opening.header.signed, OPENING, opening.opening)
         witness = Witness()
-        await asyncio.wait_for(play(person, table.id, first_choice, witness), 120)
+        await asyncio.wait_for(play(person, table.id, first_choice, witness), PATIENCE)
         record = await person.record(table.id)
         proof = prove(record)
         assert proof.signed_by == proof.opened_by == [await fingerprint_of(house)]
@@ -108,7 +109,7 @@ def test_the_running_check_is_the_same_for_everybody(house: House) -> None:
         seen, others, spectator = Witness(), Witness(), Witness()
         both = play(ada, table.id, first_choice, seen), play(bo, table.id, first_choice, others)
         watching = play(AsyncClient(house.url), table.id, first_choice, spectator)
-        await asyncio.wait_for(asyncio.gather(*both, watching), 120)
+        await asyncio.wait_for(asyncio.gather(*both, watching), PATIENCE)
         record = await ada.record(table.id)
         assert len(seen.checks & others.checks & spectator.checks) > 20
         assert [one.contradiction(record) for one in (seen, others, spectator)] == [None, None, None]
@@ -173,7 +174,7 @@ def test_the_key_is_kept_private_backed_up_and_replaced(tmp_path: Path) -> None:
         async def played() -> tuple[str, str]:
             (person,) = await guests(house.url, 1)
             table = await against_a_bot(person)
-            await asyncio.wait_for(play(person, table.id, first_choice), 120)
+            await asyncio.wait_for(play(person, table.id, first_choice), PATIENCE)
             return await fingerprint_of(house), await person.record(table.id)
 
         first, early = asyncio.run(played())

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from langbord.client import AsyncClient, Socket
 from langbord.server.limits import Quotas
 from langbord.server.messages import Ping, Snapshot
+from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.people import fresh_name, full_table
 from tests.server.test_people import refused
@@ -70,7 +71,7 @@ def test_a_socket_says_so_much(strict: House) -> None:
     async def run() -> None:
         async with at(strict, "10.0.0.5").socket() as socket:
             with pytest.raises(ConnectionClosed) as closed:
-                await asyncio.wait_for(chatter(socket), 30)
+                await asyncio.wait_for(chatter(socket), PATIENCE)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4429
 
@@ -100,10 +101,10 @@ def test_who_does_not_read_is_cut_off(house: House) -> None:
             ask = b'{"type":"watch","table":"' + table.id.encode() + b'"}'
             frame = bytes((0x81, 0x80 | len(ask))) + bytes(4) + ask
             with pytest.raises(ConnectionError):
-                await asyncio.wait_for(asyncio.to_thread(ask_on, deaf, frame), 120)
+                await asyncio.wait_for(asyncio.to_thread(ask_on, deaf, frame), PATIENCE)
             deaf.close()
             await good.watch(table.id)
-            assert (await asyncio.wait_for(good.wait_for(Snapshot), 30)).table.id == table.id
+            assert (await asyncio.wait_for(good.wait_for(Snapshot), PATIENCE)).table.id == table.id
 
     asyncio.run(run())
 

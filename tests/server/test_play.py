@@ -18,6 +18,7 @@ from langbord.core.simulate import RNG_WORDS
 from langbord.server import messages, render
 from langbord.server.messages import Done, NotDone, Snapshot
 from langbord.server.table import Table
+from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.people import Listener, full_table, guests
 from tests.server.tables import started_table
@@ -35,7 +36,7 @@ async def play_and_check(house: House, game: str) -> None:
     tab = Listener(people[0], table.id, random.Random(9))
     spectator = Listener(AsyncClient(house.url), table.id, None)
     listeners = [*seats, tab, spectator]
-    await asyncio.wait_for(asyncio.gather(*(listener.run() for listener in listeners)), 300)
+    await asyncio.wait_for(asyncio.gather(*(listener.run() for listener in listeners)), 2 * PATIENCE)
     assert all(seat.drops > 1 for seat in seats)
 
     record = await people[0].record(table.id)

@@ -1,6 +1,7 @@
 """Databases of earlier versions under this one: every table opens and goes on, or says politely why not.
 
-`tests/server/databases` keeps them (`tools/databases.py`), each with a list of what its tables showed:
+`tests/server/databases` keeps them (`tools/databases.py`), each with a list of what its tables showed, and when. The
+server that opens one takes it to be that time still: else all that waits in it would have been given up by now.
 
 | database   | of                                   | waiting, closed | playing | over                          |
 | ---------- | ------------------------------------ | --------------- | ------- | ----------------------------- |
@@ -27,11 +28,11 @@ import pytest
 
 from langbord.client import AsyncClient, ServerRefused
 from langbord.server.messages import Done, Snapshot
+from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.postgres import Cluster
 
 FOLDER = Path(__file__).parent / "databases"
-PATIENCE = 120.0  # seconds
 Shown = dict[str, Any]
 # Finished games of before the first release that cannot be gone through any more: the rules have changed since
 OTHERWISE = {"cRt_723Q-FL86Mij", "4oNt0x4yKbs1QNGJ"}
@@ -46,7 +47,14 @@ def read(name: str) -> tuple[bytes, Shown]:
 def copied(version: str, data: Path) -> tuple[House, Shown]:
     database, shown = read(f"{version}.sqlite")
     (data / "langbord.sqlite").write_bytes(database)
-    return House(data), shown
+    return House(data, prelude=at_that_time(shown)), shown
+
+
+def at_that_time(shown: Shown) -> str:
+    """For the clock of a server: it goes on where the database was kept."""
+    return f"import time; clock, gone = time.time_ns, time.time_ns() - {shown['at']} * 10**6; " + (
+        "time.time_ns = lambda: clock() - gone"
+    )
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -60,7 +68,7 @@ def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], tupl
         cluster: Cluster = request.getfixturevalue("cluster")
         url = cluster.new_database()
         subprocess.run(["psql", "--quiet", "--set=ON_ERROR_STOP=1", url], input=data, check=True, capture_output=True)
-        return House(tmp_path, "--db", url), shown
+        return House(tmp_path, "--db", url, prelude=at_that_time(shown)), shown
 
     return open_copy
 

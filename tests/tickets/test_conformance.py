@@ -9,11 +9,13 @@ GAME = get_game("tickets")
 
 
 @pytest.mark.random_games
+@pytest.mark.parametrize("games", [1, pytest.param(6, marks=pytest.mark.long)])
 @pytest.mark.parametrize("players", GAME.seats)
-def test_every_check_on_random_games(players: int) -> None:
-    check_game(GAME, players=players, games=4, seed=100 * players)
+def test_every_check_on_random_games(players: int, games: int) -> None:
+    check_game(GAME, players=players, games=games, seed=100 * players)
 
 
+@pytest.mark.random_games
 @pytest.mark.parametrize("starter", ["seat_0", "seat_1"])
 def test_with_a_chosen_starter(starter: str) -> None:
     check_game(GAME, players=2, games=1, starter=starter)

@@ -10,7 +10,7 @@ import pytest
 from langbord import BadEdition, new
 from langbord.core.game import get_game
 from langbord.games.tickets.edition import distances
-from tests.boxes import Entries, changed, played, refused, written
+from tests.boxes import Entries, changed, played, refused, tables, written
 
 GAME = get_game("tickets")
 TEXT = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
@@ -183,11 +183,11 @@ BOXES = [fewer_routes, fewest, most, doubles_of_one_colour, printed_contracts, m
 
 
 @pytest.mark.random_games
-@pytest.mark.parametrize("box", BOXES)
-def test_plausible_boxes_are_played(box: Callable[[Entries], None]) -> None:
+@pytest.mark.parametrize(("box", "players"), tables(GAME, BOXES))
+def test_plausible_boxes_are_played(box: Callable[[Entries], None], players: int) -> None:
     entries = tomllib.loads(TEXT)
     box(entries)
-    played(GAME, GAME.read_edition(written(entries), box.__name__))
+    played(GAME, GAME.read_edition(written(entries), box.__name__), players)
 
 
 def test_routes_of_a_double_of_one_colour_have_names_of_their_own() -> None:

@@ -91,6 +91,7 @@ def test_evaluation_prefers_completed_contracts() -> None:
     assert out[1] > out[0]
 
 
+@pytest.mark.random_games
 @pytest.mark.parametrize("players", GAME.seats)
 def test_greedy_beats_random_play(players: int) -> None:
     contest = Contest(GAME, GAME.book(), GAME.options(players=players))

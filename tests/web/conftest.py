@@ -67,7 +67,7 @@ async def play_rated_game(url: str) -> RatedGame:
 def rated_game(address: str) -> Iterator[Future[RatedGame]]:
     """Begun with the first test of all: it takes a minute to think a game through."""
     with ThreadPoolExecutor(1) as beside:
-        yield beside.submit(asyncio.run, play_rated_game(address))
+        yield beside.submit(asyncio.run, asyncio.wait_for(play_rated_game(address), 4 * PATIENCE))
 
 
 @pytest.fixture(scope="session")

@@ -4,24 +4,38 @@ from __future__ import annotations
 
 import os
 import random
-import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from langbord.core.plugins import game_names
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PICTURES = ROOT / "docs" / "pictures"
 OVER = "[data-test=sheet]"
 CHOICE = "[data-test=actions] button:not(:disabled)"
+# What the page shows of an answer to a click: entries of the log, the choices of a group or of a thing, words why not
+SHOWN = """() => ['[data-test=log]', '[data-test=cancel]', '[data-test=asked]', '[role=alert]'].map((one) => {
+  const there = document.querySelector(one);
+  return there && (there.dataset.entries ?? 'there');
+})"""
 # In one go, as the list may change between two looks at it. Who bargains at random bargains for ever.
-CLICK = """([choice, chance]) => {
-  const buttons = [...document.querySelectorAll(choice)];
-  const dull = /Done with trading|Decline|No more cases/.test(buttons[0]?.innerText ?? '');
-  buttons[dull ? 0 : Math.floor(chance * buttons.length)]?.click();
-}"""
+CLICK = f"""([choice, chance]) => {{
+  const before = ({SHOWN})(), all = [...document.querySelectorAll(choice)];
+  const dull = /Done with trading|Decline|No more cases/.test(all[0]?.innerText ?? '');
+  const chosen = all[dull ? 0 : Math.floor(chance * all.length)];
+  chosen?.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
+  return chosen ? before : null;
+}}"""
+# A group that is left is no answer: what was chosen in it has only been sent. Words of before went with the click.
+ANSWERED = f"""([over, [entries, group, asked]]) => {{
+  const [now, newGroup, newAsked, refused] = ({SHOWN})();
+  return now !== entries || (newGroup && !group) || (newAsked && !asked) || refused || document.querySelector(over);
+}}"""
 GAMES = game_names()
 
 
@@ -56,24 +70,29 @@ def wait_for_turn(page: Page) -> None:
 
 
 def choose(page: Page, source: random.Random) -> None:
-    """Click one of the choices; the page may change under the finger, as pages do."""
-    before = entries(page)
-    page.evaluate(CLICK, [CHOICE, source.random()])
-    settle(page, before)
+    """Click one of the choices."""
+    click_one(page, CHOICE, source.random())
+
+
+def click_one(page: Page, choice: str, chance: float = 0) -> bool:
+    """Click one of those, and wait for what comes of it; were there any? The page may change under the finger."""
+    before = page.evaluate(CLICK, [choice, chance])
+    if before is not None:
+        page.wait_for_function(ANSWERED, arg=[OVER, before])
+    return before is not None
+
+
+@contextmanager
+def answered(page: Page) -> Iterator[None]:
+    """Wait for what comes of what is done within."""
+    before = page.evaluate(SHOWN)
+    yield
+    page.wait_for_function(ANSWERED, arg=[OVER, before])
 
 
 def entries(page: Page) -> int:
     """How many entries of its log the page knows of."""
     return int(page.evaluate("document.querySelector('[data-test=log]')?.dataset.entries ?? 0"))
-
-
-def settle(page: Page, before: int) -> None:
-    """Give the server a moment to answer."""
-    deadline = time.monotonic() + 0.25
-    while time.monotonic() < deadline:
-        if is_over(page) or entries(page) != before:
-            return
-        page.wait_for_timeout(15)
 
 
 def play(page: Page, clicks: int, seed: int = 1) -> None:
@@ -86,6 +105,11 @@ def play(page: Page, clicks: int, seed: int = 1) -> None:
         choose(page, source)
 
 
+def soon(page: Page, holds: Callable[[], bool]) -> bool:
+    """Does something come to hold while one is patient?"""
+    return any(holds() or page.wait_for_timeout(50) for _ in range(int(PATIENCE / 0.05)))
+
+
 def violations(page: Page) -> list[str]:
     """What axe-core has against the page."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -95,6 +119,16 @@ def violations(page: Page) -> list[str]:
         for one in found["violations"]
         for node in one["nodes"][:3]
     ]
+
+
+def assert_fine_by_day_and_night(page: Page, name: str = "") -> None:
+    """Axe has nothing against the page in either theme; `name`: of the pictures that are taken of it."""
+    for theme in ("light", "dark"):
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        if name:
+            picture(page, f"{name}-{theme}")
+        assert not violations(page), theme
+        page.get_by_test_id("theme").click()
 
 
 def picture(page: Page, name: str) -> None:

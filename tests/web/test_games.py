@@ -4,29 +4,35 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from concurrent.futures import Future
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visitor
-from tests.web.table import CHOICE, GAMES, OVER, choose, is_over, play, sit_down, wait_for_turn
+from tests.web.conftest import RatedGame, Visitor
+from tests.web.table import (
+    CHOICE,
+    GAMES,
+    OVER,
+    answered,
+    choose,
+    click_one,
+    is_over,
+    play,
+    sit_down,
+    soon,
+    wait_for_turn,
+)
 
 Visit = Callable[..., Visitor]
 
 
 def on_the_board(page: Page, source: random.Random) -> bool:
-    """Click something that glows on the board, and one of what is then offered."""
-    targets = page.locator("svg .target")
-    count = targets.count()
-    if count == 0:
-        return False
-    targets.nth(source.randrange(count)).dispatch_event("click")
-    asked = page.get_by_test_id("asked").get_by_role("button")
-    page.wait_for_timeout(30)
-    if asked.count():
-        asked.first.evaluate("button => button.click()")
-    page.wait_for_timeout(60)
-    return True
+    """Click something that glows on the board, and the first of what is then offered; did anything glow?"""
+    glowed = click_one(page, "svg .target", source.random())
+    if glowed:
+        click_one(page, "[data-test=asked] button")
+    return glowed
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -76,13 +82,12 @@ def test_a_whole_game_by_keys_alone(visitors: Visit) -> None:
         wait_for_turn(page)
         if is_over(page):
             break
-        if turn % 5 == 0:  # walk and press
-            page.keyboard.press("ArrowUp")
-            page.keyboard.press("Enter")
-        else:
-            number = 1 + turn % min(9, max(1, page.locator(CHOICE).count()))
-            page.keyboard.press(str(number))
-        page.wait_for_timeout(40)
+        with answered(page):
+            if turn % 5 == 0:  # walk and press
+                page.keyboard.press("ArrowUp")
+                page.keyboard.press("Enter")
+            else:
+                page.keyboard.press(str(1 + turn % min(9, page.locator(CHOICE).count())))
     expect(page.locator(OVER).first).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
@@ -92,14 +97,15 @@ def test_undo(visitors: Visit) -> None:
     """What was chosen last is taken back: the choices of before are there again."""
     page, source = visitors().page, random.Random(1)
     sit_down(page, "amsterdam")
+    undo, group = page.get_by_test_id("undo"), page.get_by_test_id("cancel")
     for _ in range(200):
-        wait_for_turn(page)
-        before = page.locator(CHOICE).all_inner_texts()
-        choose(page, source)
-        page.wait_for_timeout(150)
-        if page.get_by_test_id("undo").count():
+        if undo.count():  # looked for where it is one's own move again: nobody else's takes it away
             break
-    page.get_by_test_id("undo").click()
+        if not group.count():
+            before = page.locator(CHOICE).all_inner_texts()
+        choose(page, source)
+        wait_for_turn(page)
+    undo.click()
     expect(page.locator(CHOICE)).to_have_text(before, use_inner_text=True)
 
 
@@ -127,7 +133,7 @@ def test_two_browsers_at_one_table(visitors: Visit) -> None:
     friend.get_by_test_id("chat-tab").click()
     expect(friend.get_by_test_id("chat")).to_contain_text("Good luck!")
 
-    host.wait_for_selector(CHOICE + ", .awaited:not(.me)")
+    assert soon(host, lambda: any(page.locator(CHOICE).count() for page in (host, friend)))
     mover = host if host.locator(CHOICE).count() else friend
     offered = mover.locator(CHOICE).all_inner_texts()
     mover.reload()
@@ -179,11 +185,10 @@ def test_looking_back_and_proof(visitors: Visit) -> None:
     page.wait_for_selector(f"{CHOICE}, [data-test=start]")
 
 
-def test_what_if(visitors: Visit) -> None:
-    """From a moment of a finished game one plays on against bots."""
+def test_what_if(visitors: Visit, rated_game: Future[RatedGame]) -> None:
+    """From a moment of a finished game, of others even, one plays on against bots."""
     page = visitors().page
-    sit_down(page, "tickets")
-    play(page, 2000)
+    page.goto(f"/table/{rated_game.result().table}")
     page.get_by_test_id("close").click()
     page.get_by_test_id("timeline").fill("6")
     before = page.url

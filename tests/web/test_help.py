@@ -140,7 +140,7 @@ def test_hints(visitors: Visit) -> None:
 def test_the_review(visitors: Visit, rated_game: Future[RatedGame]) -> None:
     """The curve; a costly decision is looked at by a click; and one plays on from there."""
     page = visitors().page
-    page.goto(f"/table/{rated_game.result(240).table}")
+    page.goto(f"/table/{rated_game.result().table}")
     page.get_by_test_id("close").click()
     page.get_by_test_id("review-tab").click()
     expect(page.get_by_test_id("curve").locator(".curve")).to_have_count(2)

@@ -65,7 +65,7 @@ def test_an_account_is_looked_after(visitors: Visit) -> None:
 
 def test_the_leaderboard(visitors: Visit, rated_game: Future[RatedGame]) -> None:
     """From the start page to the best, and on to the profile of one of them."""
-    game = rated_game.result(240)
+    game = rated_game.result()
     page = visitors().page
     page.goto("/")
     page.get_by_role("link", name="Leaderboard").first.click()

@@ -14,7 +14,18 @@ from playwright.sync_api import Page, expect
 from tests.plugins.site import Site
 from tests.server.house import House
 from tests.web.conftest import Visitor
-from tests.web.table import CHOICE, OVER, choose, is_over, sit_down, speak, violations, wait_for_turn
+from tests.web.table import (
+    CHOICE,
+    OVER,
+    answered,
+    choose,
+    click_one,
+    is_over,
+    sit_down,
+    speak,
+    violations,
+    wait_for_turn,
+)
 
 GAME = Path(__file__).parents[1] / "plugins" / "pebbles"
 Visit = Callable[..., Visitor]
@@ -60,7 +71,6 @@ def play_on(page: Page, click: Callable[[random.Random], None], clicks: int = 60
         if is_over(page):
             break
         click(source)
-        page.wait_for_timeout(60)
     expect(page.locator(OVER).first).to_be_visible()
 
 
@@ -84,12 +94,10 @@ def test_it_is_played_on_the_board_that_it_brings(visit: Visit) -> None:
 
     def click(source: random.Random) -> None:
         heaps = board.locator("button:enabled")
-        if not heaps.count():
-            return
-        heaps.nth(source.randrange(heaps.count())).evaluate("button => button.click()")
-        asked = page.get_by_test_id("asked").get_by_role("button")
-        if asked.count():
-            asked.first.evaluate("button => button.click()")
+        heaps.first.wait_for()
+        with answered(page):
+            heaps.nth(source.randrange(heaps.count())).evaluate("button => button.click()")
+        click_one(page, "[data-test=asked] button")
 
     play_on(page, click)
     expect(page.locator(OVER).first).to_contain_text("The last pebble")
@@ -109,7 +117,12 @@ def test_without_a_board_it_is_played_on_the_plain_one(visit: Visit) -> None:
     page.keyboard.press("t")
     expect(page.get_by_role("dialog")).to_contain_text("Heaps: left ×4, middle ×4, right ×4")
     page.keyboard.press("Escape")
-    play_on(page, lambda source: page.keyboard.press("2" if page.locator(CHOICE).count() > 1 else "1"))
+
+    def press(source: random.Random) -> None:
+        with answered(page):
+            page.keyboard.press("2" if page.locator(CHOICE).count() > 1 else "1")
+
+    play_on(page, press)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from langbord.core.game import get_game
 from langbord.locales import LANGUAGES, Teller
 from tests.web.conftest import Visitor
-from tests.web.table import picture, play, sit_down, speak, violations, wait_for_turn
+from tests.web.table import click_one, picture, play, sit_down, speak, violations, wait_for_turn
 
 Visit = Callable[..., Visitor]
 GAME = "amsterdam"
@@ -55,15 +55,12 @@ def assert_card_is_read(page: Page, card: Locator, language: str = "en") -> None
 
 def go_to_cards(page: Page, cards: str, least: int = 1) -> Locator:
     """Play until so many of these lie there; a card that can be activated is."""
-    found, activate = page.locator(cards), page.locator("[data-test=actions] [data-does^=activate]")
+    found = page.locator(cards)
     for seed in range(200):
         wait_for_turn(page)
         if found.count() >= least:
             return found
-        if activate.count():
-            activate.first.dispatch_event("click")
-            page.wait_for_timeout(100)
-        else:
+        if not click_one(page, "[data-test=actions] [data-does^=activate]"):
             play(page, 1, seed)
     raise AssertionError("no card came there")
 
@@ -136,10 +133,8 @@ def test_a_lifted_finger_leaves_the_reader_open(visitors: Visit) -> None:
 def test_discarded_cards_can_be_read(visitors: Visit) -> None:
     page = visitors().page
     sit_down(page, GAME)
-    play(page, 12)
-    wait_for_turn(page)
+    card = go_to_cards(page, "[data-place=discard] [data-about^=card]").first
     page.get_by_test_id("discard").click()
-    card = page.locator("details [data-about^=card]").first
     card.hover()
     assert_card_is_read(page, card)
 

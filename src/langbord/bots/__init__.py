@@ -1,9 +1,9 @@
 """Players that are programs. A bot never sees a true state: `decide` hands it one with all that is hidden redealt.
 
 Bots have names: `random`, `greedy`, `search:2000` (iterations), `search:500ms`, `search:20000/2s*2` (at most so many
-iterations and seconds, on two threads), a level that every game has (`easy`, `medium`, `hard`, `master`),
-`cmd:PROGRAM`, which speaks the line protocol of docs/bots.md, or the name under which somebody's package brings one
-(`bots/authors.py`).
+iterations and seconds, on two threads), `net` (the net that comes with a game), `net:FILE`, `net:FILE@0.5` (with some
+warmth), a level that every game has (`easy`, `medium`, `hard`, `master`), `cmd:PROGRAM`, which speaks the line protocol
+of docs/bots.md, or the name under which somebody's package brings one (`bots/authors.py`).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from langbord.core.record import GameState
 from langbord.core.simulate import RNG_WORDS
 
 LEVELS = Levels.__struct_fields__
-COMMAND = "cmd:"
+COMMAND, NET, NET_FILE = "cmd:", "net", "net:"
 
 
 class UnknownBot(LangbordError):
@@ -92,6 +92,11 @@ def get_bot(name: str, seed: int | None = None, *, strict: bool = False) -> Bot:
 
         if (budget := read_budget(rest)) is not None:
             return SearchBot(budget, seed)
+    if name.startswith(NET):
+        from langbord.bots.netbot import NetBot, read_name
+
+        if (asked := read_name(name)) is not None:
+            return NetBot(*asked, seed, strict=strict)
     if name.startswith(COMMAND) and rest.strip():
         from langbord.bots.process import ProcessBot
 
@@ -100,15 +105,25 @@ def get_bot(name: str, seed: int | None = None, *, strict: bool = False) -> Bot:
 
     if (brought := authored(name, seed, strict=strict)) is not None:
         return brought
-    ours = ["random", "greedy", "search:2000", "search:500ms", *LEVELS, f"{COMMAND}PROGRAM"]
+    ours = ["random", "greedy", "search:2000", "search:500ms", NET, f"{NET_FILE}FILE", *LEVELS, f"{COMMAND}PROGRAM"]
     known = ", ".join(ours + authored_names())
     raise UnknownBot(f"there is no bot {name!r}; there are {known}")
 
 
+def check_bot(name: str, game: Game) -> None:
+    """Refuse a bot that there is not, or one that cannot play the game: without a net, for instance."""
+    get_bot(name)
+    if name.startswith(NET):
+        from langbord.bots.netbot import net_of, read_name
+
+        if (asked := read_name(name)) is not None:
+            net_of(game, asked[0])
+
+
 def is_bot(name: str) -> bool:
-    """Is there a bot of that name? Programs are left out: nobody else's file may name one to be started."""
+    """Is there a bot of that name? Nobody else's file may name a program to be started, or a net's file to be read."""
     try:
-        return not name.startswith(COMMAND) and get_bot(name) is not None
+        return not name.startswith((COMMAND, NET_FILE)) and get_bot(name) is not None
     except UnknownBot:
         return False
 

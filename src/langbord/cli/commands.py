@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from io import TextIOWrapper
 from pathlib import Path
@@ -238,6 +239,50 @@ def arena(
 
 
 @app.command()
+def train(
+    game: GameArgument,
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the net, checkpoints and curves go.")],
+    minutes: Annotated[float, typer.Option(help="How long to learn; compiling and measuring come on top.", min=0.01)],
+    resume: Annotated[bool, typer.Option("--resume", help="Go on from the folder's checkpoint.")] = False,
+    device: Annotated[str, typer.Option(help="cpu or cuda.")] = "cpu",
+    games: Annotated[int, typer.Option(help="Games side by side; by default as many as suit the device.", min=0)] = 0,
+    steps: Annotated[int, typer.Option(help="Decisions of each game a round.", min=2)] = 32,
+    players: Annotated[str, typer.Option(metavar="2,3", help="How many play; by default every number.")] = "",
+    width: Annotated[int, typer.Option(help="Of the net; by default what suits the device.", min=0)] = 0,
+    imitation: Annotated[float, typer.Option(help="Minutes of imitation; by default a tenth.", min=-1)] = -1,
+    league: Annotated[float, typer.Option(help="Share of the games with earlier nets.", min=0, max=0.9)] = 0.25,
+    points_share: Annotated[float, typer.Option(help="Share of the reward by points.", min=-1, max=1)] = -1,
+    measure: Annotated[float, typer.Option(help="Minutes between measurements and checkpoints.", min=0.01)] = 1,
+    seed: Annotated[int, typer.Option(help="Another seed, another net.")] = 1,
+    option: ChoiceOption = None,
+    variety: Annotated[bool, typer.Option(help="Open options differ in half of the games.")] = True,
+) -> None:
+    """Let a net learn a game, from imitation and self-play (docs/training.md)."""
+    from langbord.cli import train as command
+    from langbord.learn.plan import Plan
+
+    plan = Plan(
+        game=game,
+        out=out,
+        minutes=minutes,
+        device=device,
+        players=[_number(part) for part in _listed(players)],
+        options=_pairs(option, several=True),
+        variety=variety,
+        seed=seed,
+        games=games,
+        steps=steps,
+        width=width,
+        imitation=imitation,
+        league=league,
+        points_share=points_share,
+        measure=measure,
+        command=shlex.join(["langbord", *sys.argv[1:]]),
+    )
+    command.train(plan, resume)
+
+
+@app.command()
 def review(
     file: FileArgument,
     budget: BudgetOption = "400",
@@ -359,8 +404,8 @@ def _listed(text: str) -> list[str]:
     return [part.strip() for part in text.split(",")] if text.strip() else []
 
 
-def _pairs(texts: list[str] | None) -> dict[str, Any]:
-    """Options of a game as typed: numbers, true and false, and words."""
+def _pairs(texts: list[str] | None, *, several: bool = False) -> dict[str, Any]:
+    """Options of a game as typed: numbers, true and false, and words; of several values of one a list."""
     pairs: dict[str, Any] = {}
     for text in texts or []:
         key, equals, value = text.partition("=")
@@ -368,11 +413,20 @@ def _pairs(texts: list[str] | None) -> dict[str, Any]:
             raise typer.BadParameter(f"an option is given as KEY=VALUE, not as {text!r}")
         if key == "players":
             raise typer.BadParameter("the number of players is given by --players")
-        if value in ("true", "false"):
-            pairs[key] = value == "true"
-        else:
-            pairs[key] = int(value) if value.lstrip("-").isdecimal() else value
+        pairs[key] = [_typed(part) for part in _listed(value)] if several else _typed(value)
     return pairs
+
+
+def _typed(value: str) -> bool | int | str:
+    if value in ("true", "false"):
+        return value == "true"
+    return int(value) if value.lstrip("-").isdecimal() else value
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal():
+        raise typer.BadParameter(f"{text!r} is no number of players")
+    return int(text)
 
 
 def _budget(text: str) -> Any:

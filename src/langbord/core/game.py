@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, fields
 from functools import cache, cached_property, lru_cache
 from importlib.util import find_spec
+from itertools import product
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -20,7 +21,7 @@ from langbord.core.edition import Book, EditionModule, read_book, read_file
 from langbord.core.errors import BadEdition, BadOptions, BrokenGame
 from langbord.core.messages import Arg, Event, ScoreLine, Wording
 from langbord.core.moves import Lying, Move
-from langbord.core.options import Options, option_numbers, options_of
+from langbord.core.options import Options, declared, option_numbers, options_of
 from langbord.core.pieces import Features, Pieces
 from langbord.core.plugins import Installed, game_names, installed
 from langbord.core.recap import Deeds, Line, of_moves
@@ -285,6 +286,17 @@ class Game:
             span = f"{self.seats.start} to {self.seats.stop - 1}"
             raise BadOptions(f"{self.name} is for {span} players, not {options.players}")
         return options
+
+    def every_table(self, **chosen: Any) -> Iterator[Options]:
+        """Every number of players with every combination of words and switches, but for what is chosen."""
+        free = {
+            name: option.some_values()
+            for name, option in declared(self.State).items()
+            if option.bounds is None and name not in chosen
+        }
+        for players, *values in product(self.seats, *free.values()):
+            with suppress(BadOptions):  # not every combination makes sense
+                yield self.options(players=players, **dict(zip(free, values, strict=True)), **chosen)
 
     def start(self, book: Book[Any, Any], options: Options) -> GameState:
         """The state in which a game begins, before the first deal."""

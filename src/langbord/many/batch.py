@@ -22,7 +22,7 @@ from langbord.core.edition import Book
 from langbord.core.errors import IllegalAction, LangbordError
 from langbord.core.game import Game, Options, get_game
 from langbord.core.simulate import RNG_WORDS
-from langbord.many.rules import CALLER, GREEDY, NONE, POINTS, RANDOM, WIN, Games
+from langbord.many.rules import CALLER, GREEDY, NONE, POINTS, RANDOM, WIN, Games, Listed
 
 POLICIES = {"caller": CALLER, "random": RANDOM, "greedy": GREEDY}
 FEW_ACTIONS = 64  # room in the lists of legal actions at first
@@ -56,6 +56,7 @@ def batch(
     interrupts: bool = False,
     again: bool = True,
     threads: int | None = None,
+    tables: Sequence[Options] | None = None,
     **options: Any,
 ) -> Batch:
     """So many games of one kind, each at its first question.
@@ -64,13 +65,19 @@ def batch(
     "random", "greedy" or a function, for some seats by their numbers, or for all but one, which goes round from game to
     game. reward: share in the win, points, or both. interrupts: ask who may act out of turn, too.
     again: begin finished games anew; else they stay as they ended, and nobody is asked in them.
+    tables: instead of players and options, several sets of them, which the games have in turn.
     """
     found = get_game(game) if isinstance(game, str) else game
-    wanted = [found.installed.usual_players(found.seats)] if players is None else np.atleast_1d(players).tolist()
-    tables = [found.options(players=number, **options) for number in wanted]
+    if tables is None:
+        tables = _tables(found, players, options)
     book = found.book()
     where = _device(device, found, book, threads)
     return Batch(found, book, tables, games, where, seed, others, reward, interrupts, again)
+
+
+def _tables(game: Game, players: int | Sequence[int] | None, options: Mapping[str, Any]) -> list[Options]:
+    wanted = [game.installed.usual_players(game.seats)] if players is None else np.atleast_1d(players).tolist()
+    return [game.options(players=number, **options) for number in wanted]
 
 
 def _device(name: str, game: Game, book: Book[Any, Any], threads: int | None) -> Device:
@@ -108,11 +115,13 @@ class Batch:
         order = np.arange(games) % len(self.tables)
         put, seats = device.put, game.most_seats
         self.players: NDArray[np.int64] = np.array([options.players for options in self.tables])[order]
+        policies = self._policies(others, games)
+        self._others = bool((policies != CALLER).any())  # does anybody else play?
         self._games = Games(
             states=device.zeros(games, starts.dtype),
             tables=put(order.astype(np.int64)),
             seats=device.zeros(games, np.int64),
-            policies=put(self._policies(others, games)),
+            policies=put(policies),
             cursors=device.zeros((games, 1), np.int64),
             rngs=device.zeros((games, RNG_WORDS), np.int64),
             over=device.zeros(games, np.int8),
@@ -254,6 +263,25 @@ class Batch:
 
         return self._shown("features", told)
 
+    @property
+    def listed(self) -> Listed:
+        """The same as one list without padding: where each game's actions begin, their numbers, their features."""
+        if "listed" not in self._fresh:
+            counts = self._array("listed_count", len(self), np.int64)
+            self._run("count_games", self._none, counts)
+            starts = np.concatenate([[0], np.cumsum(self.device.get(counts))])
+            room, does = self._room.get("listed"), self.game.does
+            if room is None or len(room.actions) < starts[-1]:
+                size = 1 << int(starts[-1] - 1).bit_length()
+                rows = self.device.zeros((size, does.size), does.width())
+                room = Listed(self._none, self.device.zeros(size, np.int32), rows)
+            self._room["listed"] = room._replace(starts=self.device.put(starts))
+            self._run("pack_games", self._none, self._room["listed"])
+            self._room["listed_total"] = int(starts[-1])
+            self._fresh.add("listed")
+        room, total = self._room["listed"], self._room["listed_total"]
+        return Listed(room.starts, room.actions[:total], room.features[:total])
+
     def chosen(self, policy: str) -> Any:
         """What a policy, "random" or "greedy", does for the seats that are asked; uses the games' generators."""
         out = self._array("chosen", len(self), np.int64)
@@ -283,9 +311,14 @@ class Batch:
             raise IllegalAction(f"game {number}: action {action} is not legal for seat {seat}")
 
     def _advance(self, actions: Any) -> None:
-        self._run("step_games", self.device.put(actions), self._none)
-        self._fresh.clear()
+        self._play_on(self.device.put(actions))
         self._let_choosers_play()
+
+    def _play_on(self, actions: Any) -> None:
+        self._run("step_games", actions, self._none)
+        if self._others:
+            self._run("others_games", self._none, self._none)
+        self._fresh.clear()
 
     def _let_choosers_play(self) -> None:
         """Functions that play seats are asked until only the caller's seats are; what ended on the way is kept."""
@@ -295,8 +328,7 @@ class Batch:
         ended, won = over.copy(), rewards.copy()
         while (actions := self._choosers_actions()) is not None:
             self._check(actions)
-            self._run("step_games", actions, self._none)
-            self._fresh.clear()
+            self._play_on(actions)
             stepped = (actions != NONE) & (over == 1)
             ended[stepped], won[stepped] = 1, rewards[stepped]
         over[:], rewards[:] = ended, won

@@ -14,7 +14,7 @@ from langbord.core.cuda import THREADS, cuda_compiler, cuda_module
 from langbord.core.edition import Book
 from langbord.core.game import Game
 from langbord.many import rules
-from langbord.many.rules import Desk, Games
+from langbord.many.rules import Desk, Games, Listed
 
 
 class Gpu:
@@ -24,7 +24,6 @@ class Gpu:
 
     def __init__(self, game: Game, book: Book[Any, Any]) -> None:
         self._cuda, self._game, self._book = cuda_module(), game, book
-        self._kernels: dict[str, Any] = {}
 
     def zeros(self, shape: Any, dtype: Any) -> Any:
         return self._cuda.to_device(np.zeros(shape, dtype))
@@ -39,10 +38,18 @@ class Gpu:
         return array.copy_to_host()
 
     def run(self, name: str, games: Games, given: Any, out: Any) -> None:
-        if name not in self._kernels:
-            self._kernels[name] = self._cuda.jit(kernel_function(self._game, self._book, name))
         blocks = (len(games.states) + THREADS - 1) // THREADS
-        self._kernels[name][blocks, THREADS](games, given, out)
+        self._kernel(name)[blocks, THREADS](games, given, out)
+
+    def _kernel(self, name: str) -> Any:
+        """One for all batches of a game and an edition: compiling takes long."""
+        known = self._game.name, self._book.digest, name
+        if known not in _kernels:
+            _kernels[known] = self._cuda.jit(kernel_function(self._game, self._book, name))
+        return _kernels[known]
+
+
+_kernels: dict[tuple[str, str, str], Any] = {}
 
 
 def kernel_function(game: Game, book: Book[Any, Any], name: str) -> Any:
@@ -96,6 +103,7 @@ def ptx(game: Game, name: str, capability: tuple[int, int]) -> str:
         "list_games": array(int32, 2),
         "mask_games": array(int8, 2),
         "feature_games": array(told, 3),
+        "pack_games": types.NamedTuple([array(int64, 1), array(int32, 1), array(told, 2)], Listed),
     }
     out = written.get(name, array(int64, 1))
     code, _ = cuda_compiler().compile_ptx(kernel_function(game, book, name), (games, given, out), cc=capability)

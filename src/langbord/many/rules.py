@@ -55,6 +55,14 @@ class Games(NamedTuple):
     let_be: int  # the number of that
 
 
+class Listed(NamedTuple):
+    """The legal actions of all games, one game's behind another's."""
+
+    starts: NDArray[np.int64]  # where each game's begin; the last number is where all end
+    actions: NDArray[np.int32]
+    features: NDArray[np.int16]  # of the width that the game's features have
+
+
 class Desk(NamedTuple):
     """What one thread writes on."""
 
@@ -141,34 +149,41 @@ def finish(s: GameState, ed: Record, scratch: Ints, rewards: Floats) -> None:
 
 
 @rule
-def go_on(g: Games, k: int, desk: Desk) -> None:
-    """Deal and let the others play until the caller is asked in game k.
+def to_question(g: Games, k: int, desk: Desk) -> None:
+    """Deal until somebody is asked in game k.
 
     A finished game is rewarded and begun anew; where that is not wanted, or the caller plays no seat, it stays.
     """
     s = g.states[k]
     ed = g.editions[0]
-    while True:
-        if s.over:
+    while s.over or s.awaited == 0:
+        g.cursors[k][0] = 0
+        if not s.over:
+            n = chance(s, ed, desk.scratch)
+            deal(s, ed, pick(desk.scratch, n, g.rngs[k]))
+        else:
             finish(s, ed, desk.scratch, g.rewards[k])
             g.over[k] = 1
-            g.cursors[k][0] = 0
             if not g.again or not played_by_caller(s, g.policies[k]):
                 g.seats[k] = NONE
                 return
             g.states[k] = g.starts[g.tables[k]]
-        elif s.awaited == 0:
-            n = chance(s, ed, desk.scratch)
-            deal(s, ed, pick(desk.scratch, n, g.rngs[k]))
-            g.cursors[k][0] = 0
-        else:
-            seat = asked_seat(s, ed, g.interrupts, g.cursors[k], desk.scratch)
-            policy = int(g.policies[k][seat])
-            if policy == CALLER:
-                g.seats[k] = seat
-                return
-            action = policy_action(s, ed, seat, policy, g.let_be, g.rngs[k], desk)
-            act(s, ed, seat, action, g.let_be, g.cursors[k])
+    g.seats[k] = asked_seat(s, ed, g.interrupts, g.cursors[k], desk.scratch)
+
+
+@rule
+def to_caller(g: Games, k: int, desk: Desk) -> None:
+    """Let the others play until the caller is asked in game k."""
+    s = g.states[k]
+    ed = g.editions[0]
+    while g.seats[k] != NONE:
+        seat = int(g.seats[k])
+        policy = int(g.policies[k][seat])
+        if policy == CALLER:
+            return
+        action = policy_action(s, ed, seat, policy, g.let_be, g.rngs[k], desk)
+        act(s, ed, seat, action, g.let_be, g.cursors[k])
+        to_question(g, k, desk)
 
 
 @rule
@@ -185,7 +200,10 @@ def played_by_caller(s: GameState, policies: Ints) -> bool:
 
 @rule
 def step_games(first: int, last: int, g: Games, actions: Any, out: Any, desk: Desk) -> None:
-    """The caller's action in each game, then on to the next question. Where it is NONE, the game stays as it is."""
+    """The caller's action in each game, then on to the next question. Where it is NONE, the game stays as it is.
+
+    Without what `others_games` needs to play, so that a GPU has little to compile for a caller who plays all seats.
+    """
     for k in range(first, last):
         if actions[k] != NONE:
             g.over[k] = 0
@@ -193,7 +211,14 @@ def step_games(first: int, last: int, g: Games, actions: Any, out: Any, desk: De
                 g.rewards[k][j] = 0.0
             if g.seats[k] != NONE:
                 act(g.states[k], g.editions[0], int(g.seats[k]), int(actions[k]), g.let_be, g.cursors[k])
-            go_on(g, k, desk)
+            to_question(g, k, desk)
+
+
+@rule
+def others_games(first: int, last: int, g: Games, given: Any, out: Any, desk: Desk) -> None:
+    """After a step: those play whom the caller does not, until he is asked in each game."""
+    for k in range(first, last):
+        to_caller(g, k, desk)
 
 
 @rule
@@ -244,15 +269,41 @@ def mask_games(first: int, last: int, g: Games, given: Any, out: Any, desk: Desk
 
 
 @rule
+def tell(g: Games, k: int, action: int, out: Any) -> None:
+    """What an action is; for none, and to let things be, a row of NONE."""
+    if action == NONE or action == g.let_be:
+        for i in range(len(out)):
+            out[i] = NONE
+    else:
+        features(g.states[k], g.editions[0], int(g.seats[k]), action, out)
+
+
+@rule
 def feature_games(first: int, last: int, g: Games, listed: Any, out: Any, desk: Desk) -> None:
-    """A row for each listed action; for what is none, and to let things be, a row of NONE."""
+    """A row for each listed action."""
     for k in range(first, last):
         for j in range(listed.shape[1]):
-            if listed[k][j] == NONE or listed[k][j] == g.let_be:
-                for i in range(out.shape[2]):
-                    out[k][j][i] = NONE
-            else:
-                features(g.states[k], g.editions[0], int(g.seats[k]), int(listed[k][j]), out[k][j])
+            tell(g, k, int(listed[k][j]), out[k][j])
+
+
+@rule
+def count_games(first: int, last: int, g: Games, given: Any, counts: Any, desk: Desk) -> None:
+    """How many legal actions who is asked has."""
+    for k in range(first, last):
+        counts[k] = 0
+        if g.seats[k] != NONE:
+            counts[k] = legal_for(g.states[k], g.editions[0], int(g.seats[k]), g.let_be, desk.scratch)
+
+
+@rule
+def pack_games(first: int, last: int, g: Games, given: Any, listed: Listed, desk: Desk) -> None:
+    """The legal actions of who is asked and their features, from where those of the game begin."""
+    for k in range(first, last):
+        if g.seats[k] != NONE:
+            start = int(listed.starts[k])
+            for j in range(legal_for(g.states[k], g.editions[0], int(g.seats[k]), g.let_be, desk.scratch)):
+                listed.actions[start + j] = desk.scratch[j]
+                tell(g, k, int(desk.scratch[j]), listed.features[start + j])
 
 
 @rule

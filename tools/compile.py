@@ -1,0 +1,35 @@
+"""Compile all that tests ask of the games: random play, contests with a search, batches, nets; found on disk later.
+
+python tools/compile.py <game>
+"""
+
+from __future__ import annotations
+
+import sys
+
+import numpy as np
+
+import langbord
+from langbord.bots.contest import GREEDY, Contest
+from langbord.core.conformance import audit_reasons, check_many
+from langbord.core.game import get_game
+from langbord.core.warmup import warm_up
+from langbord.nets.thinker import prepare
+
+
+def compile_all(name: str) -> None:
+    game = get_game(name)
+    book, players = game.book(), max(2, game.seats.start)
+    options = game.options(players=players)
+    warm_up(game)
+    check_many(game, book, options, games=1, seed=1)
+    audit_reasons(game, book, options, games=1, seed=1, samples=1, cap=1)
+    Contest(game, book, options).play(np.full((1, players), GREEDY, np.int64), seed=1)
+    games = langbord.batch(name, 1, players, seed=1)
+    games.step(games.legal[:, 0])
+    prepare(game, book, game.State.from_array(games.states[0]), int(games.seat[0]))
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        compile_all(name)
