@@ -11,7 +11,6 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -71,13 +70,12 @@ LEARN = "--learn"
 
 def main() -> int:
     if LEARN in sys.argv[1:]:
-        steps = learning([word for word in sys.argv[1:] if word != LEARN])
-        return next((status for step in steps if (status := run([step]))), 0)
+        return in_order(learning([word for word in sys.argv[1:] if word != LEARN]))
     install_debian_packages()
     asked = sys.argv[1:]
     if asked not in ([], ["--long"]):
-        return run(CHECKS) or run([("tests", [*MODULE, "pytest", *asked])])
-    return run([*COMPILING, *CHECKS, *PLAIN]) or run(compiled(*asked)) or run(AFTER)
+        return side_by_side(CHECKS) or in_order([("tests", [*MODULE, "pytest", *asked])])
+    return side_by_side([*COMPILING, *CHECKS, *PLAIN]) or side_by_side(compiled(*asked)) or in_order(AFTER)
 
 
 def learning(words: list[str]) -> list[Step]:
@@ -92,26 +90,45 @@ def learning(words: list[str]) -> list[Step]:
     return tests if ready else made + filled + tests
 
 
-def run(steps: Sequence[Step]) -> int:
-    """Some at a time; the output of each is shown when it ends. The status of one that failed, if any did."""
-    print(f"\n=== {', '.join(name for name, _ in steps)} ...", flush=True)
+def in_order(steps: list[Step]) -> int:
+    """One step after the other; the status of the first that fails."""
+    for name, command in steps:
+        print(f"\n=== {name}", flush=True)
+        begin = time.monotonic()
+        status = subprocess.call(command, cwd=ROOT, env=ENVIRONMENT)
+        print(verdict(name, status, begin), flush=True)
+        if status:
+            return status
+    return 0
+
+
+def side_by_side(steps: list[Step]) -> int:
+    """A few at a time; every output is shown when its step ends, and nothing is begun after one that failed."""
+    print(f"\n=== {', '.join(name for name, _ in steps)}: several minutes", flush=True)
     failed: list[int] = []
 
     def do(step: Step) -> None:
+        name, command = step
         if failed:
             return
-        name, command = step
         begin = time.monotonic()
-        both = subprocess.STDOUT
-        ended = subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=both, text=True)
-        verdict = f"=== {name}: {'FAILED' if ended.returncode else 'ok'} in {time.monotonic() - begin:.0f} s"
-        print(ended.stdout, verdict, sep="", flush=True)
-        if ended.returncode:
-            failed.append(ended.returncode)
+        result = heard(command)
+        print(result.stdout, verdict(name, result.returncode, begin), sep="", flush=True)
+        if result.returncode:
+            failed.append(result.returncode)
 
     with ThreadPoolExecutor(LANES) as lanes:
-        list(lanes.map(do, steps))
+        list(lanes.map(do, steps))  # the list asks for what went wrong here
     return failed[0] if failed else 0
+
+
+def heard(command: list[str]) -> subprocess.CompletedProcess[str]:
+    both = subprocess.STDOUT
+    return subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=both, text=True)
+
+
+def verdict(name: str, status: int, begin: float) -> str:
+    return f"=== {name}: {'ok' if status == 0 else 'FAILED'} in {time.monotonic() - begin:.0f} s"
 
 
 def install_debian_packages() -> None:
