@@ -28,8 +28,8 @@ POINTS = """([reach]) => {
   const at = (x, y) => document.elementFromPoint(x, y)?.closest('.target')?.dataset.about ?? null;
   const seen = (x, y) => {
     const near = new Map();
-    for (let r = 0; r <= reach; r += 4) for (let k = 0; k < 12; k++) {
-      const thing = at(x + r * Math.cos(k * Math.PI / 6), y + r * Math.sin(k * Math.PI / 6));
+    for (let r = 0; r <= reach + 6; r += 4) for (let k = 0; k < 32; k++) {
+      const thing = at(x + r * Math.cos(k * Math.PI / 16), y + r * Math.sin(k * Math.PI / 16));
       if (thing !== null && !near.has(thing)) near.set(thing, r);
     }
     return [...near];
