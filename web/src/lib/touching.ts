@@ -1,8 +1,8 @@
 /** A touch takes the nearest thing that can be chosen; where two are about as near, both are to be chosen from. */
 export const REACH = 22; // pixels
 const CLEAR = REACH / 2; // by which the nearest is nearer than the next, or it is not clear which was meant
-const RINGS = 4;
-const DIRECTIONS = 16;
+const RINGS = 6;
+const DIRECTIONS = 32;
 
 /** The things about a point, the nearest first; only it, where it is clear. `hit` says what lies at a point. */
 export function touched(x: number, y: number, hit: (x: number, y: number) => string | null): string[] {
