@@ -1,6 +1,7 @@
 """The whole test suite: checks, then tests, a few steps at a time; nothing is begun after a step that failed.
 
---long plays larger samples, too, as before a release. Other arguments go to pytest, which then runs a part.
+--long plays larger samples, too, as before a release. --learn: instead of it the tests of learning, in an environment
+of their own, since PyTorch is large. Other arguments go to pytest, which then runs a part.
 """
 
 from __future__ import annotations
@@ -63,14 +64,30 @@ AFTER: list[Step] = [
     ("coverage", [*MODULE, "coverage", "report", f"--fail-under={PLAIN_COVERAGE}", "--include=*/games/*"]),
     ("rules", [sys.executable, "tools/rules.py", "--gaps"]),
 ]
+LEARNERS = ROOT / ".venv-learn"
+LEARN = "--learn"
 
 
 def main() -> int:
+    if LEARN in sys.argv[1:]:
+        return in_order(learning([word for word in sys.argv[1:] if word != LEARN]))
     install_debian_packages()
     asked = sys.argv[1:]
     if asked not in ([], ["--long"]):
         return side_by_side(CHECKS) or in_order([("tests", [*MODULE, "pytest", *asked])])
     return side_by_side([*COMPILING, *CHECKS, *PLAIN]) or side_by_side(compiled(*asked)) or in_order(AFTER)
+
+
+def learning(words: list[str]) -> list[Step]:
+    """The tests of learning; first the environment that they need, where it lacks."""
+    python = LEARNERS / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    ready = python.exists() and not subprocess.call([python, "-c", "import torch, langbord, pytest"], cwd=ROOT)
+    made = [("environment", [*MODULE, "venv", str(LEARNERS)])]
+    filled = [("PyTorch", [str(python), "-m", "pip", "install", "-q", "-e", f"{ROOT}[learn]", "pytest"])]
+    plain = ["-o", "filterwarnings="]  # those of libraries that are not there
+    tests = [("tests of learning", [str(python), "-m", "pytest", *plain, "tests/learn", *words])]
+    ENVIRONMENT["LANGBORD_SKIP_UI"] = "1"
+    return tests if ready else made + filled + tests
 
 
 def in_order(steps: list[Step]) -> int:

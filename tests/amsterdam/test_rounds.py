@@ -4,8 +4,11 @@ from collections import Counter
 
 import pytest
 
+from langbord.core.actions import number
+from langbord.core.game import get_game
 from langbord.games.amsterdam import terms as t
-from tests.amsterdam.table import COLOURS, ED, Table, begin, in_turn, play_until
+from langbord.games.amsterdam.actions import DO
+from tests.amsterdam.table import BOOK, COLOURS, ED, Table, begin, in_turn, play_until
 
 
 def at_draft(players: int = 2, round_: int = 1) -> Table:
@@ -265,3 +268,20 @@ def test_tokens_come_back_and_a_new_market_tile_is_turned_up() -> None:
     assert table.s.uses[23] == 0
     assert table.s.round == 2
     assert table.s.market != tile
+
+
+@pytest.mark.rule("AM59", "AM61")
+@pytest.mark.parametrize(
+    ("round_", "held", "warned"),
+    [(3, {"pink": 2, "black": 1}, 2), (3, {"pink": 1}, None), (3, {}, None), (12, {"pink": 3}, None)],
+)
+def test_who_ends_his_turn_is_warned_of_what_he_will_lose(
+    round_: int, held: dict[str, int], warned: int | None
+) -> None:
+    table = in_turn()
+    table.s.round = round_
+    table.s.supply[0] = [0] * t.COLOURS
+    table.give(0, **held)
+    label = get_game("amsterdam").label(table.s, BOOK, 0, number(DO.end_turn))
+    assert label.id == ("amsterdam-do-pass" if warned is None else "amsterdam-do-pass-warns")
+    assert label.args.get("count") == warned

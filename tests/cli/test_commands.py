@@ -51,6 +51,17 @@ def test_help_lists_the_commands(run: Run) -> None:
             assert command in result.stdout
 
 
+def test_without_pytorch_training_says_what_to_install(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    for name in [name for name in sys.modules if name.startswith("langbord.learn")]:
+        monkeypatch.delitem(sys.modules, name)
+    result = run("train", "tickets", "--minutes", 1, "--out", tmp_path)
+    assert result.exit_code == 2
+    assert result.stderr == "langbord: torch is not installed: pip install 'langbord[learn]'\n"
+
+
 def test_version(run: Run) -> None:
     assert run("--version").stdout == f"langbord {langbord.__version__}\n"
 

@@ -245,6 +245,18 @@ def test_others_interrupt_too(player: str) -> None:
     assert games.over.all()
 
 
+def test_lists_without_padding_are_the_padded_ones() -> None:
+    games = langbord.batch("tickets", 30, [2, 3, 4], seed=3)
+    for _ in range(40):
+        starts, actions, features = games.listed
+        for k in range(30):
+            count = int(games.legal_count[k])
+            assert starts[k + 1] - starts[k] == count
+            assert actions[starts[k] : starts[k + 1]].tolist() == games.legal[k, :count].tolist()
+            assert np.array_equal(features[starts[k] : starts[k + 1]], games.features[k, :count])
+        games.step(games.chosen("greedy"))
+
+
 def test_arrays_are_shared_without_a_copy() -> None:
     games = langbord.batch("tickets", 4, 2)
     assert np.from_dlpack(games.observation).ctypes.data == games.observation.ctypes.data

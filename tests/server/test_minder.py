@@ -7,7 +7,11 @@ import sys
 from pathlib import Path
 
 import langbord
+from langbord.bots.readiness import make_ready
 from langbord.client import Client
+from langbord.core.game import get_game
+from langbord.nets.file import blank_net, write
+from langbord.nets.form import Size
 from langbord.server.clock import SECOND
 from langbord.server.messages import Snapshot, Update
 from langbord.server.minder import OUTAGE, Leisure, settle
@@ -31,6 +35,25 @@ def test_a_program_of_ones_own_sits_at_a_table(tmp_path: Path) -> None:
         client = Client(house.url)
         client.guest("Watcher")
         table = client.new_table("tickets", players=2, bots=["claimant", "broken"], sit=False, start=True, pace=0)
+        assert client.play(table.id, first_choice) is not None
+        langbord.verify(client.record(table.id))
+        client.close()
+    finally:
+        house.stop()
+
+
+def test_a_net_sits_at_a_table(tmp_path: Path) -> None:
+    """It thinks in a worker; where the net is of another game, a greedy bot plays on."""
+    for name in ("tickets", "landnam"):
+        write(tmp_path / name, blank_net(get_game(name), Size(16, 2, 8)))
+    make_ready(get_game("tickets"))
+    config = tmp_path / "langbord.toml"
+    config.write_text(f"[bots]\nlearned = 'net:{tmp_path / 'tickets'}@1'\nlost = 'net:{tmp_path / 'landnam'}'\n")
+    house = House(tmp_path, "--config", str(config)).start()
+    try:
+        client = Client(house.url)
+        client.guest("Watcher")
+        table = client.new_table("tickets", players=2, bots=["learned", "lost"], sit=False, start=True, pace=0)
         assert client.play(table.id, first_choice) is not None
         langbord.verify(client.record(table.id))
         client.close()

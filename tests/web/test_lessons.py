@@ -95,6 +95,11 @@ def test_a_lesson_is_played_to_its_end(visitors: Visit, game: str) -> None:
     begin(page, game)
     told = play_lesson(page, game)
     assert len(set(told)) == len(told) >= 10
+    here = page.url
+    page.get_by_test_id("lesson-play").click()  # and now a game of one's own
+    wait_to_be_elsewhere(page, here)
+    expect(page.get_by_test_id("lesson")).to_have_count(0)
+    wait_for_turn(page)
     page.goto(f"/learn/{game}")
     expect(page.locator("main ol .done")).to_have_count(len(course(game)["chapter"]))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,10 +12,11 @@ from playwright.sync_api import Locator, Page, expect
 from langbord.core.game import get_game
 from langbord.locales import LANGUAGES, Teller
 from tests.web.conftest import Visitor
-from tests.web.table import click_one, picture, play, sit_down, speak, violations, wait_for_turn
+from tests.web.table import click_one, picture, play, sit_down, speak, study, violations, wait_for_turn
 
 Visit = Callable[..., Visitor]
 GAME = "amsterdam"
+DISCARDED = Path(__file__).resolve().parents[1] / GAME / "golden" / "all_warehouses_full.jsonl"
 DISPLAY, HAND, TABLE = (
     "[data-place=display] button",
     "[data-place='seat 0 hand'] button",
@@ -193,3 +195,15 @@ def test_nothing_is_cut(visitors: Visit, settings: dict[str, Any]) -> None:
         speak(page, "en")
         play(page, 25)
         wait_for_turn(page)
+
+
+@pytest.mark.rule("AM31")
+def test_the_panel_does_not_scroll_while_one_discards(visitors: Visit) -> None:
+    """Six cards and the display, at 1366×768."""
+    page = visitors().page
+    lines = DISCARDED.read_text(encoding="utf-8").splitlines()[1:]
+    study(page, DISCARDED, next(k for k, line in enumerate(lines) if '"do":"discard ' in line))
+    expect(page.locator("[data-test=actions] [data-does^=discard]").first).to_be_visible()
+    panel = page.locator("aside")
+    assert panel.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+    expect(page.get_by_role("tab", name="Log")).to_be_in_viewport()

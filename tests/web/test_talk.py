@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
-from tests.web.table import CHOICE, picture, violations
+from tests.web.table import CHOICE, picture, study, violations
 
 Visit = Callable[..., Visitor]
 GOLDEN = Path(__file__).resolve().parents[1] / "landnam" / "golden"
@@ -82,20 +82,6 @@ def test_three_people_trade(visitors: Visit) -> None:
     assert not violations(active)
 
 
-def study(page: Page, record: str, at: int) -> None:
-    """Go on from a record after so many entries, in every seat oneself."""
-    page.goto("/")
-    page.wait_for_selector("[data-test=play-landnam]")
-    wish = {"record": (GOLDEN / record).read_text(encoding="utf-8"), "at": at, "pace": 0}
-    asked = """async (wish) => {
-      const headers = { 'x-langbord': '1', 'content-type': 'application/json' };
-      const post = (path, body) => fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
-      await post('/api/guests', { name: 'Tove' });
-      return (await (await post('/api/studies', wish)).json()).id;
-    }"""
-    page.goto(f"/table/{page.evaluate(asked, wish)}")
-
-
 def entry_of(record: str, beginning: dict[str, object]) -> int:
     """How many entries of a record there are up to the first one like that."""
     lines = (GOLDEN / record).read_text(encoding="utf-8").splitlines()[1:]
@@ -113,7 +99,7 @@ def test_a_court(visitors: Visit, settings: dict[str, object]) -> None:
     """Who accuses whom, both stakes, whose answer; handed over, laid, and passed for good."""
     page = visitors(**settings).page
     record = "handed_over_twice.jsonl"
-    study(page, record, entry_of(record, {"do": "summon c3 1"}))
+    study(page, GOLDEN / record, entry_of(record, {"do": "summon c3 1"}))
     court = page.get_by_test_id("case")
     expect(court).to_contain_text("player 5 accuses player 4")
     expect(court.locator("[data-place='case prosecution']")).to_contain_text("staked: 1")

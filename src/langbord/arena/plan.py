@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from langbord.bots import get_bot
+from langbord.bots import check_bot
 from langbord.core.errors import LangbordError
 from langbord.core.game import get_game
 
@@ -47,7 +47,7 @@ def make_plan(
 ) -> Plan:
     """A plan that can be played; the number of games is rounded up to whole rounds of seats."""
     for bot in bots:
-        get_bot(bot)  # refuses an unknown one
+        check_bot(bot, get_game(game))
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise LangbordError("an arena needs two bots or more, each named once")
     seats = seats if seats is not None else max(len(bots), get_game(game).seats.start)

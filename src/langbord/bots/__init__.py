@@ -20,7 +20,7 @@ from langbord.core.record import GameState
 from langbord.core.simulate import RNG_WORDS
 
 LEVELS = Levels.__struct_fields__
-COMMAND, NET_FILE = "cmd:", "net:"
+COMMAND, NET, NET_FILE = "cmd:", "net", "net:"
 
 
 class UnknownBot(LangbordError):
@@ -92,11 +92,11 @@ def get_bot(name: str, seed: int | None = None, *, strict: bool = False) -> Bot:
 
         if (budget := read_budget(rest)) is not None:
             return SearchBot(budget, seed)
-    if name.startswith("net"):
+    if name.startswith(NET):
         from langbord.bots.netbot import NetBot, read_name
 
         if (asked := read_name(name)) is not None:
-            return NetBot(*asked, seed)
+            return NetBot(*asked, seed, strict=strict)
     if name.startswith(COMMAND) and rest.strip():
         from langbord.bots.process import ProcessBot
 
@@ -105,9 +105,19 @@ def get_bot(name: str, seed: int | None = None, *, strict: bool = False) -> Bot:
 
     if (brought := authored(name, seed, strict=strict)) is not None:
         return brought
-    ours = ["random", "greedy", "search:2000", "search:500ms", "net", f"{NET_FILE}FILE", *LEVELS, f"{COMMAND}PROGRAM"]
+    ours = ["random", "greedy", "search:2000", "search:500ms", NET, f"{NET_FILE}FILE", *LEVELS, f"{COMMAND}PROGRAM"]
     known = ", ".join(ours + authored_names())
     raise UnknownBot(f"there is no bot {name!r}; there are {known}")
+
+
+def check_bot(name: str, game: Game) -> None:
+    """Refuse a bot that there is not, or one that cannot play the game: without a net, for instance."""
+    get_bot(name)
+    if name.startswith(NET):
+        from langbord.bots.netbot import net_of, read_name
+
+        if (asked := read_name(name)) is not None:
+            net_of(game, asked[0])
 
 
 def is_bot(name: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from langbord.bots import LEVELS
+from langbord.bots import LEVELS, NET, NET_FILE
 from langbord.core.plugins import installed
 
 if TYPE_CHECKING:
@@ -41,8 +41,19 @@ def is_search(name: str) -> bool:
 
 
 def searches(game: str, name: str) -> bool:
-    """Does a bot of that name search, so that compiled code is needed?"""
+    """Does a bot of that name search?"""
     return is_search(level_bot(game, name) if name in LEVELS else name)
+
+
+def asks_net(game: str, name: str) -> bool:
+    """Does a bot of that name ask a net?"""
+    called = level_bot(game, name) if name in LEVELS else name
+    return called == NET or called.startswith((NET_FILE, f"{NET}@"))
+
+
+def needs_compiler(game: str, name: str) -> bool:
+    """Is compiled code needed for a bot of that name?"""
+    return searches(game, name) or asks_net(game, name)
 
 
 def tuning_of(game: str) -> Tuning:

@@ -9,32 +9,49 @@ from typing import Any
 
 import numpy as np
 
+from langbord.bots import NET, BotFailed
+from langbord.bots.guests import Guest, log
 from langbord.core.edition import Book
+from langbord.core.errors import LangbordError
 from langbord.core.game import Game
 from langbord.core.record import GameState
 from langbord.nets.file import BadNet, Net, read
 from langbord.nets.thinker import Thinker
 
-NET = "net"
 FILE = "net.safetensors"  # the net that comes with a game, in its folder
 
 
-class NetBot:
-    """The action that a net likes best; with warmth, any by its chances, raised to one over the warmth."""
+class NetBot(Guest):
+    """The action that a net likes best; with warmth, any by its chances, raised to one over the warmth.
 
-    def __init__(self, path: Path | None, warmth: float = 0.0, seed: int | None = None) -> None:
+    A net may be anybody's: one that does not fit the game fails as others' bots do.
+    """
+
+    def __init__(
+        self, path: Path | None, warmth: float = 0.0, seed: int | None = None, *, strict: bool = False
+    ) -> None:
+        super().__init__(seed, strict=strict)
         self._path, self._warmth, self._random = path, warmth, random.Random(seed)
         self._thinker: Thinker | None = None
 
-    def choose(self, game: Game, book: Book[Any, Any], state: GameState, seat: int, legal: list[int]) -> int:
+    def _ask(self, game: Game, book: Book[Any, Any], state: GameState, seat: int, legal: list[int]) -> int:
         if self._thinker is None or self._thinker.game is not game or self._thinker.book is not book:
-            self._thinker = Thinker(net_of(game, self._path), game, book)
+            self._thinker = self._sit_down(game, book)
         thought = self._thinker.think(state, seat)
         chances = thought.chances[: len(legal)]
         if self._warmth == 0.0:
             return thought.actions[int(chances.argmax())]
         liking = (chances / chances.max()).astype(np.float64) ** (1.0 / self._warmth)
         return self._random.choices(thought.actions[: len(legal)], liking.tolist())[0]
+
+    def _sit_down(self, game: Game, book: Book[Any, Any]) -> Thinker:
+        try:
+            net = net_of(game, self._path)
+        except LangbordError as error:
+            raise BotFailed(str(error)) from error
+        if not net.is_measured(book):
+            log.warning("the net was trained with another edition: how well it plays this one was not measured")
+        return Thinker(net, game, book)
 
 
 def read_name(name: str) -> tuple[Path | None, float] | None:

@@ -1,4 +1,4 @@
-"""Is a game's search compiled? A server asks, and lets another process compile: that takes a minute the first time.
+"""Is all compiled that a game's bots need? A server asks, and lets another process compile: it takes a minute or two.
 
 python -m langbord.bots.readiness tickets 1    by that version of its rules
 """
@@ -11,26 +11,35 @@ from pathlib import Path
 
 from langbord.bots import search, searcher
 from langbord.core.game import Game, get_game
-from langbord.core.match import new
+from langbord.core.match import Match, new
+from langbord.nets import forward, thinker
 
 LOW_PRIORITY = 10
 
 
 def is_ready(game: Game) -> bool:
-    """Lies the game's compiled search in the cache?"""
+    """Lie the game's compiled search and nets in the cache?"""
     return _mark(game).exists()
 
 
 def make_ready(game: Game) -> None:
-    """Compile a game's search, and say so to the processes that look for it."""
-    match = new(game.name, players=max(game.seats), seed=0)
-    searcher.prepare(game, match.book, match.state, match.awaited[0])
+    """Compile what a game's bots need, and say so to the processes that look for it."""
+    prepare(game, new(game.name, players=max(game.seats), seed=0), search=True, net=True)
     _mark(game).touch()
 
 
+def prepare(game: Game, match: Match, *, search: bool, net: bool) -> None:
+    """Compile what a game's bots need, with a position to try it on."""
+    asked = (game, match.book, match.state, match.awaited[0])
+    if search:
+        searcher.prepare(*asked)
+    if net:
+        thinker.prepare(*asked)
+
+
 def _mark(game: Game) -> Path:
-    """A file beside the compiled code; sources that changed have another folder."""
-    return game.machine.folder(search) / "search-is-ready"
+    """A file beside the compiled code; sources that changed have other folders."""
+    return game.machine.folder(search) / f"ready-with-{game.machine.folder(forward).name}"
 
 
 if __name__ == "__main__":

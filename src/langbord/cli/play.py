@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from rich.console import Console
 
-from langbord.bots.levels import instead, searches
+from langbord.bots import check_bot
+from langbord.bots.levels import asks_net, instead, needs_compiler, searches
 from langbord.cli import saves, table
 from langbord.cli.screen import Screen
 from langbord.cli.session import Session
@@ -44,17 +45,18 @@ def play(wishes: Wishes, *, language: str, save: Path | None, resume: Path | Non
 
 
 def _prepare(match: Match, seats: list[table.Seat], language: str) -> None:
-    """Bots that search are compiled before the game, so that the first move does not seem to hang."""
+    """What bots need is compiled before the game, so that the first move does not seem to hang."""
     bots, teller = {seat.kind for seat in seats if seat.kind is not None}, Teller(language)
     for level in sorted(bots):
         if (other := instead(match.game.name, level)) is not None:
             told = teller.tell("core-bots-instead", {"level": level, "other": other, "extra": "langbord[fast]"})
             print(told, file=sys.stderr)
-    if match.awaited and any(searches(match.game.name, bot) for bot in bots):
-        from langbord.bots.searcher import prepare
+    if match.awaited and any(needs_compiler(match.game.name, bot) for bot in bots):
+        from langbord.bots.readiness import prepare
 
         with Console(stderr=True).status(teller.tell("core-bots-prepare")):
-            prepare(match.game, match.book, match.state, match.awaited[0])
+            search, net = (any(asks(match.game.name, bot) for bot in bots) for asks in (searches, asks_net))
+            prepare(match.game, match, search=search, net=net)
 
 
 def _new(wishes: Wishes, language: str) -> Match:
@@ -64,6 +66,8 @@ def _new(wishes: Wishes, language: str) -> Match:
     else:
         people = [teller.tell("core-player-number", {"number": k + 1}) for k in range(wishes.humans)]
     game = get_game(wishes.game)
+    for bot in wishes.bots:
+        check_bot(bot, game)
     usual = game.installed.usual_players(game.seats)
     seats = table.settle(game.seats, wishes.players, wishes.humans, wishes.bots, wishes.names, people, usual)
     return matches.new(

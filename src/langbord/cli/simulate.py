@@ -17,7 +17,7 @@ from rich.table import Table
 from langbord.arena.play import Played, record_path
 from langbord.arena.statistics import estimate, win_shares
 from langbord.arena.tables import check_table, write_table
-from langbord.bots import BotFailed, decide, get_bot
+from langbord.bots import BotFailed, check_bot, decide, get_bot
 from langbord.bots.contest import Contest, policy
 from langbord.cli.saves import write
 from langbord.core import match as matches
@@ -62,7 +62,7 @@ def simulate(plan: Plan, table: Path | None = None, records: Path | None = None)
 def seat_bots(game: Game, players: int | None, bots: list[str]) -> list[str]:
     """The bot at each seat; fewer names than seats are repeated."""
     for bot in bots:
-        get_bot(bot)  # refuses an unknown one
+        check_bot(bot, game)
     if players is None:
         players = max(len(bots), game.seats.start)
     if not bots or len(bots) > players:

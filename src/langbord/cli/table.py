@@ -17,7 +17,7 @@ class Seat:
     def __init__(self, recorded: str, seed: int | None = None) -> None:
         self.recorded = recorded
         printable = "".join(sign if sign.isprintable() else "?" for sign in recorded)
-        found = re.fullmatch(r"(.+) \(([\w:/.*]+)\)", printable)
+        found = re.fullmatch(r"(.+) \(([\w:/.*@]+)\)", printable)
         self.kind = found[2] if found and is_bot(found[2]) else None  # the bot's, or None for a person
         self.name = found[1] if found and self.kind else printable
         self.bot: Bot | None = get_bot(self.kind, seed) if self.kind else None
@@ -47,6 +47,8 @@ def settle(
     kinds = [bots[k % len(bots)] if bots else "greedy" for k in range(players - humans)]
     for kind in kinds:
         get_bot(kind)  # refuses an unknown one
+        if not is_bot(kind):
+            raise LangbordError(f"{kind} cannot sit down here: a saved game may not name what is on your disk")
     called = _named(names, [*person[:humans], *(name for name in BOT_NAMES if name not in names)], players)
     return [*called[:humans], *(f"{name} ({kind})" for name, kind in zip(called[humans:], kinds, strict=True))]
 

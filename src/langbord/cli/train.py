@@ -10,10 +10,12 @@ if TYPE_CHECKING:
 
 def train(plan: Plan, resume: bool) -> None:
     """Learn, and say how it goes."""
+    from langbord.learn.processes import rank
     from langbord.learn.trainer import FILE, Trainer
 
     def say(line: str) -> None:
-        print(line, flush=True)
+        if rank() == 0:  # of several processes one speaks
+            print(line, flush=True)
 
     plan = plan.filled()
     say(f"{plan.game}, {plan.games} games side by side on {plan.device}, a net {plan.width} wide")

@@ -6,21 +6,14 @@ padding would be most of them.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional as F  # noqa: N812  # as everybody calls it
 
-from langbord.nets.form import NONE, Form
+from langbord.nets.form import NONE, Form, Size
 from langbord.nets.forward import TINY, Weights
-
-
-class Size(NamedTuple):
-    width: int
-    layers: int
-    depth: int
 
 
 class Brain(nn.Module):
@@ -82,14 +75,14 @@ class Brain(nn.Module):
     def weights(self) -> Weights:
         """The same net as data."""
 
-        def array(tensor: Tensor) -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
+        def array(tensor: Tensor) -> NDArray[np.float32]:
             return np.ascontiguousarray(tensor.detach().float().cpu().numpy())
 
         return Weights(
             first=array((self.first.weight * self.input_scale).T),
             first_bias=array(self.first.bias),
-            deep=array(torch.stack([_matrix(layer).T for layer in self.deep])),
-            deep_bias=array(torch.stack([_bias(layer) for layer in self.deep])),
+            deep=array(torch.stack([layer.weight.T for layer in self.deep])),
+            deep_bias=array(torch.stack([layer.bias for layer in self.deep])),
             query=array(self.query.weight.T),
             query_bias=array(self.query.bias),
             table=array(self.table[: self.form.rows]),
@@ -102,16 +95,6 @@ class Brain(nn.Module):
 
     def _kind(self, tensor: Tensor) -> torch.dtype:
         return torch.bfloat16 if tensor.is_cuda else torch.float32
-
-
-def _matrix(layer: nn.Module) -> Tensor:
-    assert isinstance(layer, nn.Linear)
-    return layer.weight
-
-
-def _bias(layer: nn.Module) -> Tensor:
-    assert isinstance(layer, nn.Linear)
-    return layer.bias
 
 
 def _normal(h: Tensor) -> Tensor:

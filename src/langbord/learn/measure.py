@@ -25,7 +25,7 @@ class Measure:
         plan = msgspec.structs.replace(plan, variety=False)
         whole = len(plan.tables(game)) * lcm(*plan.players)  # every seat of every number of players equally often
         games = -(-GAMES[plan.device] // whole) * whole
-        self._tables = Tables(game, plan, plan.seed, games, others=against, again=False)
+        self._tables = Tables(game, plan, plan.seed, games, greedy=True, others=against, again=False)
         self._against, self._seed, self._players = against, plan.seed, plan.players
 
     def play(self, brain: Brain) -> list[Result]:

@@ -12,12 +12,10 @@ import msgspec
 from langbord.bots.levels import tuning_of
 from langbord.core.errors import LangbordError
 from langbord.core.game import Game, Options, get_game
-from langbord.learn.brain import Size
-from langbord.nets.form import form_of
+from langbord.nets.form import Size, form_of, usual_size
 
-MOST_BYTES = 2_700_000  # of the widest net that is made unasked: what ships is under 3 MB
-WIDTHS = (512, 448, 384, 352, 320, 288, 256, 192, 128)
-LAYERS, DEPTH = 2, 64
+FOR_A_GPU, FOR_CORES = 65536, 256  # games side by side
+NARROW = 128  # a net that learns on cores
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -52,12 +50,13 @@ class Plan(msgspec.Struct, frozen=True):
             raise LangbordError(f"{game.name} is learned against others: by {several[0]} to {several[-1]} players")
         if self.device not in ("cpu", "cuda"):
             raise LangbordError(f"there is no device {self.device!r}; there are cpu and cuda")
-        margin = tuning_of(game.name).margin
+        margin, widest = tuning_of(game.name).margin, usual_size(form_of(game)).width
+        gpu = self.device == "cuda"
         return msgspec.structs.replace(
             self,
             players=players,
-            games=self.games or (65536 if self.device == "cuda" else 256),
-            width=self.width or (usual_width(game) if self.device == "cuda" else min(128, usual_width(game))),
+            games=self.games or (FOR_A_GPU if gpu else FOR_CORES),
+            width=self.width or (widest if gpu else min(NARROW, widest)),
             imitation=self.imitation if self.imitation >= 0 else self.minutes / 10,
             points_share=self.points_share if self.points_share >= 0 else max(0.25, margin / 2),
         )
@@ -78,19 +77,13 @@ class Plan(msgspec.Struct, frozen=True):
         return [dict(zip(self.options, some, strict=True)) for some in product(*values)]
 
     @property
+    def pupils(self) -> int:
+        """Games of imitation: cores play fewer than a GPU, and each of them goes further."""
+        return self.games if self.device == "cpu" else max(1, self.games // 8)
+
+    @property
     def size(self) -> Size:
-        return Size(self.width, LAYERS, DEPTH)
-
-
-def usual_width(game: Game) -> int:
-    """The widest net that a game can ship."""
-    form = form_of(game)
-
-    def weighs(width: int) -> int:
-        table = (form.rows + form.numbers + DEPTH + 1) * DEPTH
-        return 2 * (table + width * (form.inputs + LAYERS * width + DEPTH + form.seats + LAYERS + 1))
-
-    return next((width for width in WIDTHS if weighs(width) <= MOST_BYTES), WIDTHS[-1])
+        return Size(self.width)
 
 
 def interrupts(game: Game) -> bool:

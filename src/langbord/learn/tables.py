@@ -1,7 +1,8 @@
 """Games side by side as a net sees them: a batch whose arrays are PyTorch's, without a copy.
 
 On a GPU the kernels of the rules and PyTorch's run one after the other, because both use the device's default stream;
-`check_streams` makes sure of it.
+`check_streams` makes sure of it. Where greedy plays, the rules run on the CPU's cores: to compile its appraisals for a
+GPU takes minutes.
 """
 
 from __future__ import annotations
@@ -45,15 +46,16 @@ class Ends(NamedTuple):
 class Tables:
     """The games that a net learns from, or is measured in."""
 
-    def __init__(self, game: Game, plan: Plan, seed: int, games: int, **wishes: Any) -> None:
+    def __init__(self, game: Game, plan: Plan, seed: int, games: int, *, greedy: bool = False, **wishes: Any) -> None:
         self.game, self.device = game, torch.device(plan.device)
-        if plan.device == "cuda":
+        played_on = "cpu" if greedy else plan.device
+        if played_on == "cuda":
             check_streams()
         self.batch: Batch = batch(
             game,
             games,
             tables=plan.tables(game),
-            device=plan.device,
+            device=played_on,
             seed=seed,
             reward="both",
             interrupts=interrupts(game),
@@ -71,6 +73,10 @@ class Tables:
     def tensor(self, array: Any) -> Tensor:
         """An array of the batch, not copied where it is on the device already."""
         return torch.as_tensor(array, device=self.device)
+
+    def _array(self, tensor: Tensor) -> Any:
+        """The other way round."""
+        return tensor if self.batch.device.name == "cuda" else tensor.cpu().numpy()
 
     def ask(self, brain: Brain) -> Question:
         listed = self.batch.listed
@@ -91,7 +97,7 @@ class Tables:
     def seen_by(self, seat: int) -> Tensor:
         """What a seat sees in every game that has one of that number."""
         there = torch.where(self.players > seat, seat, NONE)
-        return self.tensor(self.batch.observe(there if there.is_cuda else there.numpy()))
+        return self.tensor(self.batch.observe(self._array(there)))
 
     def greedy(self) -> Tensor:
         """What greedy would do."""
@@ -99,7 +105,7 @@ class Tables:
 
     def act(self, actions: Tensor) -> Ends:
         """An action for each game; NONE leaves one as it is."""
-        self.batch.step(actions if actions.is_cuda else actions.numpy(), trusted=True)
+        self.batch.step(self._array(actions), trusted=True)
         both = self.tensor(self.batch.rewards)
         wins, points = both[:, :, 0].clone(), both[:, :, 1]
         absent = torch.arange(self._form.seats, device=self.device) >= self.players[:, None]

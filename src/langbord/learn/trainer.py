@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import torch
 
+from langbord.core.errors import LangbordError
 from langbord.core.game import get_game
 from langbord.learn import processes
 from langbord.learn.brain import Brain
@@ -54,34 +55,45 @@ class Trainer:
         journal = Journal(plan.out, resume) if self._first else None
         if resume:
             self.progress = load(plan.out / CHECKPOINT, self.brain, self.course.optimizer, self._league)
+            if self.progress.seconds >= 60 * plan.minutes:
+                done = self.progress.seconds / 60
+                raise LangbordError(
+                    f"{plan.out}: has learned for {done:.1f} minutes already; --minutes are those in all"
+                )
         seed = plan.seed + 1000 * processes.rank() + 1_000_003 * self.progress.rounds  # other games after a break
         torch.manual_seed(seed)
-        tables = Tables(self.game, plan, seed, plan.games)
         measure = Measure(self.game, plan) if self._first else None
-        if not resume:
-            measure_scales(tables, self.brain, plan.steps)
-            processes.share(self.brain)
-        self._say(f"ready after {time.monotonic() - began:.0f} s")
-        return self._learn(tables, journal, measure)
+        if not resume or self.progress.seconds < 60 * plan.imitation:
+            lessons = Tables(self.game, plan, seed, plan.pupils, greedy=True)
+            if not resume:
+                measure_scales(lessons, self.brain, plan.steps)
+                processes.share(self.brain)
+            self._say(f"begins after {time.monotonic() - began:.0f} s")
+            self._learn(lessons, journal, measure, plan.imitation)
+        tables = Tables(self.game, plan, seed, plan.games)
+        tables.ask(self.brain)  # so that compiling is over
+        self._say(f"plays itself after {time.monotonic() - began:.0f} s")
+        results = self._learn(tables, journal, measure, plan.minutes)
+        processes.leave()
+        return results
 
-    def _learn(self, tables: Tables, journal: Journal | None, measure: Measure | None) -> list[Result]:
+    def _learn(self, tables: Tables, journal: Journal | None, measure: Measure | None, minutes: float) -> list[Result]:
         """Round after round; now and then a net joins the league, and the first process measures and keeps it."""
         plan, progress = self.plan, self.progress
         seats, clock, measured = self._seats_of_rivals(tables), _Clock(progress.seconds), progress.seconds
         results: list[Result] = []
-        while progress.seconds < 60 * plan.minutes:
+        while progress.seconds < 60 * minutes:
             seats, told = self._round(tables, seats)
             progress.seconds = processes.agreed(clock.now())
             if journal is not None:
                 journal.add(progress.line() | told)
-            finished = progress.seconds >= 60 * plan.minutes
+            finished = progress.seconds >= 60 * minutes
             if finished or progress.seconds - measured >= 60 * plan.measure:
                 clock.stop()
                 self._join_league()
                 results = self._report(journal, measure, told)
                 clock.go_on()
                 measured = progress.seconds
-        processes.leave()
         return results
 
     def _round(self, tables: Tables, seats: torch.Tensor) -> tuple[torch.Tensor, dict[str, Any]]:
@@ -124,7 +136,7 @@ class Trainer:
         return Rivals(self._rivals, seats)
 
     def _join_league(self) -> None:
-        """What only imitates is no rival."""
+        """Who still imitates is no rival."""
         if self.progress.seconds < 60 * self.plan.imitation:
             return
         self._league.append({name: part.detach().clone() for name, part in self.brain.state_dict().items()})
@@ -149,7 +161,7 @@ class Trainer:
 
     def card(self, results: list[Result]) -> Card:
         plan, progress = self.plan, self.progress
-        blank = new_card(self.game, *plan.size, plan.players, plan.options)
+        blank = new_card(self.game, plan.size, plan.players, plan.options)
         return msgspec.structs.replace(
             blank,
             command=plan.command,

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from langbord.core.game import Game
-from langbord.nets.form import form_of
+from langbord.nets.form import Size, form_of
 
 FORMAT = 1
 
@@ -41,17 +41,21 @@ class Card(msgspec.Struct, frozen=True):
     results: list[Result] = []
     format: int = FORMAT
 
+    @property
+    def size(self) -> Size:
+        return Size(self.width, self.layers, self.depth)
 
-def new_card(game: Game, width: int, layers: int, depth: int, players: list[int], options: dict[str, Any]) -> Card:
+
+def new_card(game: Game, size: Size, players: list[int], options: dict[str, Any]) -> Card:
     """The card of a net that has learned nothing yet."""
     return Card(
         game=game.name,
         rules=game.rules_version,
         edition=game.book().digest,
         observation=form_of(game).version,
-        width=width,
-        layers=layers,
-        depth=depth,
+        width=size.width,
+        layers=size.layers,
+        depth=size.depth,
         players=players,
         options=options,
     )

@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 from langbord.core.edition import Book
 from langbord.core.errors import LangbordError
 from langbord.core.game import Game
-from langbord.nets.card import FORMAT, Card
-from langbord.nets.form import Form, form_of
+from langbord.nets.card import FORMAT, Card, new_card
+from langbord.nets.form import Size, form_of, shapes
 from langbord.nets.forward import Weights
 
 MOST_BYTES = 64 << 20  # of a file
@@ -43,23 +43,13 @@ class Net(NamedTuple):
         return self.card.edition == book.digest
 
 
-def shapes(form: Form, card: Card) -> dict[str, tuple[int, ...]]:
-    """The shape of each of a net's arrays."""
-    width, depth, layers = card.width, card.depth, card.layers
-    return {
-        "first": (form.inputs, width),
-        "first_bias": (width,),
-        "deep": (layers, width, width),
-        "deep_bias": (layers, width),
-        "query": (width, depth),
-        "query_bias": (depth,),
-        "table": (form.rows, depth),
-        "numbers": (form.numbers, depth),
-        "action": (depth, depth),
-        "action_bias": (depth,),
-        "value": (width, form.seats),
-        "value_bias": (form.seats,),
+def blank_net(game: Game, size: Size, seed: int = 0) -> Net:
+    """A net that has learned nothing: weights at random."""
+    source = np.random.default_rng(seed)
+    parts = {
+        name: source.normal(0, 0.1, shape).astype(np.float32) for name, shape in shapes(form_of(game), size).items()
     }
+    return Net(new_card(game, size, list(game.seats), {}), Weights(**parts))
 
 
 def read(path: Path, game: Game) -> Net:
@@ -73,11 +63,11 @@ def read(path: Path, game: Game) -> Net:
             raise BadNet(f"{path}: is larger than any net ({MOST_BYTES >> 20} MiB)")
         with safe_open(path, framework="np") as file:
             card = _read_card(path, file.metadata(), game)
-            return Net(card, _read_weights(path, file, shapes(form_of(game), card)))
+            return Net(card, _read_weights(path, file, shapes(form_of(game), card.size)))
     except OSError as error:
         raise BadNet(f"{path}: cannot be read: {error.strerror or error}") from None
-    except SafetensorError as error:
-        raise BadNet(f"{path}: is no file of safetensors: {error}") from None
+    except SafetensorError:
+        raise BadNet(f"{path}: is no file of safetensors") from None
 
 
 def write(path: Path, net: Net) -> None:

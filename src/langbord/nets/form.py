@@ -9,12 +9,24 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
+from math import prod
 from typing import NamedTuple
 
 from langbord.core.actions import MOST_ARGUMENTS
 from langbord.core.game import Game
 
 NONE = -1
+MOST_BYTES = 2_900_000  # of what ships, less the card: under 3 MB
+BYTES_A_WEIGHT = 2
+WIDEST, NARROWEST = 512, 32
+
+
+class Size(NamedTuple):
+    """What is chosen of a net: how wide its trunk is, how many layers that has, and of how many numbers an action."""
+
+    width: int
+    layers: int = 2
+    depth: int = 64
 
 
 class Form(NamedTuple):
@@ -59,6 +71,35 @@ def form_of(game: Game) -> Form:
         starts=tuple(starts),
         version=_version(game),
     )
+
+
+def shapes(form: Form, size: Size) -> dict[str, tuple[int, ...]]:
+    """The shape of each of a net's arrays, as `forward.py` calls them."""
+    width, layers, depth = size
+    return {
+        "first": (form.inputs, width),
+        "first_bias": (width,),
+        "deep": (layers, width, width),
+        "deep_bias": (layers, width),
+        "query": (width, depth),
+        "query_bias": (depth,),
+        "table": (form.rows, depth),
+        "numbers": (form.numbers, depth),
+        "action": (depth, depth),
+        "action_bias": (depth,),
+        "value": (width, form.seats),
+        "value_bias": (form.seats,),
+    }
+
+
+def usual_size(form: Form) -> Size:
+    """The widest net that a game can ship."""
+
+    def weighs(size: Size) -> int:
+        return sum(BYTES_A_WEIGHT * prod(shape) for shape in shapes(form, size).values())
+
+    sizes = [Size(width) for width in range(WIDEST, NARROWEST, -NARROWEST)]
+    return next((size for size in sizes if weighs(size) <= MOST_BYTES), Size(NARROWEST))
 
 
 def _version(game: Game) -> str:

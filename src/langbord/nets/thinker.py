@@ -12,9 +12,9 @@ from langbord.core.edition import Book
 from langbord.core.game import Game
 from langbord.core.record import GameState
 from langbord.nets import forward
-from langbord.nets.file import Net
-from langbord.nets.form import Form, form_of
-from langbord.nets.forward import NONE, Desk, Places
+from langbord.nets.file import Net, blank_net
+from langbord.nets.form import Form, Size, form_of
+from langbord.nets.forward import Desk, Places
 
 
 class Thought(NamedTuple):
@@ -43,6 +43,11 @@ class Thinker:
         players = int(state.players)
         values = [float(desk.values[(other - seat) % players]) for other in range(players)]
         return Thought([int(action) for action in desk.actions[:n]], desk.chances[:n].copy(), values)
+
+
+def prepare(game: Game, book: Book[Any, Any], state: GameState, seat: int) -> None:
+    """Compile what a game's nets need ahead of their first use."""
+    Thinker(blank_net(game, Size(1, 1, 1)), game, book).think(state, seat)
 
 
 @cache
@@ -78,6 +83,3 @@ def new_desk(game: Game, net: Net, form: Form) -> Desk:
         chances=floats(game.scratch + 1),
         values=floats(form.seats),
     )
-
-
-__all__ = ["NONE", "Thinker", "Thought", "compiled_forward", "new_desk", "places_of"]

@@ -17,7 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 import structlog
 
 from langbord.bots import Bot, decide, get_bot
-from langbord.bots.levels import searches
+from langbord.bots.levels import needs_compiler
 from langbord.core.errors import LangbordError
 from langbord.core.game import Game
 from langbord.core.match import Match
@@ -173,7 +173,7 @@ class Minder:
             name, sequence = table.chairs[seat].player or STAND_IN, table.sequence
             twin, host, watched = table.match.still(), table.host, live.is_watched
         called = self.bots.get(name, STAND_IN)
-        if searches(twin.game.name, called) and not await self._is_compiled(twin.game):
+        if needs_compiler(twin.game.name, called) and not await self._is_compiled(twin.game):
             await self.database.write(Statement(PUT_OFF, (now() + COMPILE_SECONDS * SECOND, id)))
             return
         begin = time.perf_counter()
@@ -183,8 +183,8 @@ class Minder:
         await self.tables.change(id, lambda table, at: table.act(seat, action, sequence, None, at))
 
     async def _choice(self, twin: Match, seat: int, called: str, host: str, *, watched: bool) -> int:
-        """What a bot does. One that searches thinks in a worker; behind the others where nobody watches."""
-        if searches(twin.game.name, called):
+        """What a bot does. One that needs compiled code thinks in a worker; behind the others where nobody watches."""
+        if needs_compiler(twin.game.name, called):
             rank = Rank.PLAY if watched else Rank.LEISURE
             try:
                 return await self.tables.workers.run("bot", choose, twin, seat, called, rank=rank, whose=Whose(host))

@@ -5,7 +5,7 @@ import type { Face } from '../motion/faces';
 import { gameInfo } from './gamefiles';
 import type { Groups } from './menu';
 import type { Teller } from './teller';
-import type { Choice } from './wire';
+import type { Choice, Frame } from './wire';
 
 export type { Face };
 
@@ -22,6 +22,7 @@ export interface Scene {
 /** What a board and a game's panel are given. Things on them say in `data-about` what they are. */
 export interface BoardProps extends Scene {
   before: unknown; // the view one moment earlier, to mark what changed
+  happened?: readonly Frame[]; // the last moments up to the one that is looked at
   preview: string | null; // the action that is pointed at in the menu
   hints?: readonly string[]; // actions that were recommended
   offer: (choices: Choice[]) => void; // something on the board was clicked that these actions are about

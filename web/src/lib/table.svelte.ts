@@ -24,6 +24,7 @@ export class Table implements Listener {
   watching = $state(0);
   chat = $state.raw<Said[]>([]);
   ending = $state.raw<Ending | null>(null);
+  endsNow = $state(false); // before our eyes
   frames = $state.raw<Frame[]>([]); // what happened, oldest first
   moment = $state<number | null>(null); // the frame that is looked at, instead of the present
   playing = $state(false); // one moment after another is looked at
@@ -149,7 +150,7 @@ export class Table implements Listener {
     if (update.info) this.know(update.info);
     this.take(update);
     if (update.clock !== undefined) this.clock = update.clock;
-    if (update.ending) this.ending = update.ending;
+    if (update.ending) [this.ending, this.endsNow] = [update.ending, true];
     this.heard(update);
     if (update.view !== null) this.frames = [...this.frames, update]; // else of before the beginning, or missed: see below
   }

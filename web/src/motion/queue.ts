@@ -39,6 +39,11 @@ export class Queue {
     return this.waiting.size > 0;
   }
 
+  /** How long until all that is planned has been shown, in milliseconds. */
+  get left(): number {
+    return Math.max(0, this.ends - this.clock.now());
+  }
+
   /** Show the moves of an entry when those before it have been shown; false: too much waits, and all is given up. */
   add(seat: number | null, moves: readonly Move[], patient = false): boolean {
     const [factor, now] = [FACTORS[this.speed()], this.clock.now()];

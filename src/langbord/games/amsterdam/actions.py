@@ -42,7 +42,7 @@ class Do(Actions):
     sail = kind("sail {space} {paid}", space=t.SPACES, fare=FARES, about="space {space}", rule="AM46", fixed=True)
     amstel = kind("amstel {spaces}", spaces=SPACES_BOUGHT, about="amstel", rule="AM53", fixed=True)
     market = kind("market", about="market", rule="AM58")
-    end_turn = kind("pass", rule="AM39", fixed=True)
+    end_turn = kind("pass", rule="AM39")
     # What an act of a turn raises
     pay = kind("pay {colour}", colour=t.COLOURS, rule="AM41", fixed=True)
     gain = kind("gain {colour}", colour=t.COLOURS, rule="AM41", fixed=True)

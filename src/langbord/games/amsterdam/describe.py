@@ -10,6 +10,7 @@ from langbord.games.amsterdam import city, scoring
 from langbord.games.amsterdam import terms as t
 from langbord.games.amsterdam.actions import DO, FOR_GUILDERS, FREELY, IN_FULL, AmsterdamBook, Do, dealt_card
 from langbord.games.amsterdam.common import parties
+from langbord.games.amsterdam.finish import lost_with_the_round
 from langbord.games.amsterdam.orders import best_hand_in, holds_order, order_worth
 from langbord.games.amsterdam.setup import orders_held
 from langbord.games.amsterdam.state import State
@@ -81,7 +82,8 @@ def is_tom(s: State, seat: int) -> bool:
 def label(s: State, book: AmsterdamBook, seat: int, action: int) -> Event:
     """What an action is called in a list to choose from."""
     name, args = action_message(s, book, action)
-    return Event(f"amsterdam-do-{name}", args)
+    lost = lost_with_the_round(s, seat) if is_a(DO.end_turn, action) else 0
+    return Event("amsterdam-do-pass-warns", {"count": lost}) if lost else Event(f"amsterdam-do-{name}", args)
 
 
 # Kinds of actions that have another name in the messages

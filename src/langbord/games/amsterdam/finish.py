@@ -147,6 +147,15 @@ def keep(s: State, seat: int, kept: int) -> None:
 
 
 @rule
+def lost_with_the_round(s: State, seat: int) -> int:
+    """AM59, AM61: how many of the resources that a seat has now it would lose at the end of the round."""
+    held = 0
+    for colour in range(t.COLOURS):
+        held += s.supply[seat][colour]
+    return max(0, held - 1) if s.round != t.LAST_ROUND else 0
+
+
+@rule
 def end_round(s: State) -> None:
     """AM59: in turn order, each keeps one resource; AM60. AM61: not after the last round."""
     if s.round == t.LAST_ROUND:

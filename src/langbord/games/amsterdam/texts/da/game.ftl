@@ -205,6 +205,11 @@ amsterdam-do-later = { $colour }: ét rum senere
 amsterdam-do-sooner = { $colour }: ét rum tidligere
 amsterdam-do-no-card = Tag intet kort
 amsterdam-do-pass = Afslut turen
+amsterdam-do-pass-warns =
+    { $count ->
+        [one] Afslut turen: en ressource går tabt
+       *[other] Afslut turen: { $count } ressourcer går tabt
+    }
 amsterdam-group-sail = Sejl: { $space } …
 amsterdam-group-amstel = Amstel …
 

@@ -205,6 +205,11 @@ amsterdam-do-later = { $colour }: one compartment later
 amsterdam-do-sooner = { $colour }: one compartment sooner
 amsterdam-do-no-card = Take no card
 amsterdam-do-pass = End your turn
+amsterdam-do-pass-warns =
+    { $count ->
+        [one] End your turn: a resource will be lost
+       *[other] End your turn: { $count } resources will be lost
+    }
 amsterdam-group-sail = Sail: { $space } …
 amsterdam-group-amstel = Amstel …
 

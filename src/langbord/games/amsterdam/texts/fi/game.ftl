@@ -206,6 +206,11 @@ amsterdam-do-later = { $colour }: lokeron verran myöhemmäksi
 amsterdam-do-sooner = { $colour }: lokeron verran aiemmaksi
 amsterdam-do-no-card = Älä ota korttia
 amsterdam-do-pass = Päätä vuorosi
+amsterdam-do-pass-warns =
+    { $count ->
+        [one] Päätä vuorosi: yksi resurssi menetetään
+       *[other] Päätä vuorosi: { $count } resurssia menetetään
+    }
 amsterdam-group-sail = Purjehdi: { $space } …
 amsterdam-group-amstel = Amstel …
 

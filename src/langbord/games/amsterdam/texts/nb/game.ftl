@@ -193,6 +193,11 @@ amsterdam-do-later = { $colour }: ett rom senere
 amsterdam-do-sooner = { $colour }: ett rom tidligere
 amsterdam-do-no-card = Ta ikke noe kort
 amsterdam-do-pass = Avslutt turen
+amsterdam-do-pass-warns =
+    { $count ->
+        [one] Avslutt turen: en ressurs går tapt
+       *[other] Avslutt turen: { $count } ressurser går tapt
+    }
 amsterdam-group-sail = Seil: { $space } …
 amsterdam-group-amstel = Amstel …
 

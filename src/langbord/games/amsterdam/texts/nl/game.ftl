@@ -206,6 +206,11 @@ amsterdam-do-later = { $colour }: een vak later
 amsterdam-do-sooner = { $colour }: een vak eerder
 amsterdam-do-no-card = Neem geen kaart
 amsterdam-do-pass = Beëindig je beurt
+amsterdam-do-pass-warns =
+    { $count ->
+        [one] Beëindig je beurt: er gaat een grondstof verloren
+       *[other] Beëindig je beurt: er gaan { $count } grondstoffen verloren
+    }
 amsterdam-group-sail = Vaar: { $space } …
 amsterdam-group-amstel = Amstel …
 

@@ -193,6 +193,11 @@ amsterdam-do-later = { $colour }: eitt rom seinare
 amsterdam-do-sooner = { $colour }: eitt rom tidlegare
 amsterdam-do-no-card = Ta ikkje noko kort
 amsterdam-do-pass = Avslutt turen
+amsterdam-do-pass-warns =
+    { $count ->
+        [one] Avslutt turen: ein ressurs går tapt
+       *[other] Avslutt turen: { $count } ressursar går tapt
+    }
 amsterdam-group-sail = Segl: { $space } …
 amsterdam-group-amstel = Amstel …
 
