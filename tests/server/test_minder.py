@@ -25,21 +25,26 @@ from tests.server.test_people import first_choice
 ROOT = Path(__file__).parents[2]
 
 
-def test_a_program_of_ones_own_sits_at_a_table(tmp_path: Path) -> None:
-    """One that works plays to the end; for one that fails a greedy bot plays on. Neither hangs the table."""
-    good, bad = f"cmd:{sys.executable} {ROOT / 'examples' / 'bot.py'}", f"cmd:{sys.executable} -c 1"
-    config = tmp_path / "langbord.toml"
-    config.write_text(f"[bots]\nclaimant = '{good}'\nbroken = '{bad}'\n")
-    house = House(tmp_path, "--config", str(config)).start()
+def play_out(folder: Path, bots: dict[str, str]) -> None:
+    """A game of Tickets between the bots that a host's settings name, to its end and proven."""
+    config = folder / "langbord.toml"
+    config.write_text("[bots]\n" + "".join(f"{name} = '{bot}'\n" for name, bot in bots.items()))
+    house = House(folder, "--config", str(config)).start()
     try:
         client = Client(house.url)
         client.guest("Watcher")
-        table = client.new_table("tickets", players=2, bots=["claimant", "broken"], sit=False, start=True, pace=0)
+        table = client.new_table("tickets", players=len(bots), bots=list(bots), sit=False, start=True, pace=0)
         assert client.play(table.id, first_choice) is not None
         langbord.verify(client.record(table.id))
         client.close()
     finally:
         house.stop()
+
+
+def test_a_program_of_ones_own_sits_at_a_table(tmp_path: Path) -> None:
+    """One that works plays to the end; for one that fails a greedy bot plays on. Neither hangs the table."""
+    good, bad = f"cmd:{sys.executable} {ROOT / 'examples' / 'bot.py'}", f"cmd:{sys.executable} -c 1"
+    play_out(tmp_path, {"claimant": good, "broken": bad})
 
 
 def test_a_net_sits_at_a_table(tmp_path: Path) -> None:
@@ -47,18 +52,7 @@ def test_a_net_sits_at_a_table(tmp_path: Path) -> None:
     for name in ("tickets", "landnam"):
         write(tmp_path / name, blank_net(get_game(name), Size(16, 2, 8)))
     make_ready(get_game("tickets"))
-    config = tmp_path / "langbord.toml"
-    config.write_text(f"[bots]\nlearned = 'net:{tmp_path / 'tickets'}@1'\nlost = 'net:{tmp_path / 'landnam'}'\n")
-    house = House(tmp_path, "--config", str(config)).start()
-    try:
-        client = Client(house.url)
-        client.guest("Watcher")
-        table = client.new_table("tickets", players=2, bots=["learned", "lost"], sit=False, start=True, pace=0)
-        assert client.play(table.id, first_choice) is not None
-        langbord.verify(client.record(table.id))
-        client.close()
-    finally:
-        house.stop()
+    play_out(tmp_path, {"learned": f"net:{tmp_path / 'tickets'}@1", "lost": f"net:{tmp_path / 'landnam'}"})
 
 
 def test_a_bot_is_used_again_unless_it_failed() -> None:

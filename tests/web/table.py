@@ -140,3 +140,14 @@ def picture(page: Page, name: str) -> None:
 def speak(page: Page, language: str) -> None:
     page.get_by_test_id("language").select_option(language)
     expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def begin_together(host: Page, friend: Page) -> None:
+    """A game of Tickets for two people: one opens the table, the other comes by its link."""
+    host.goto("/new/tickets")
+    host.get_by_label("Players").first.select_option("2")
+    host.get_by_test_id("open").click()
+    host.wait_for_url("**/table/*")
+    friend.goto(host.url)
+    friend.get_by_test_id("sit").click()
+    host.get_by_test_id("start").click()

@@ -15,6 +15,7 @@ from tests.web.table import (
     GAMES,
     OVER,
     answered,
+    begin_together,
     choose,
     click_one,
     is_over,
@@ -112,13 +113,7 @@ def test_undo(visitors: Visit) -> None:
 def test_two_browsers_at_one_table(visitors: Visit) -> None:
     """By link: sit down, start, chat, reload in mid-turn, and somebody looks on without secrets."""
     host, friend, stranger = visitors().page, visitors().page, visitors().page
-    host.goto("/new/tickets")
-    host.get_by_label("Players").first.select_option("2")
-    host.get_by_test_id("open").click()
-    host.wait_for_url("**/table/*")
-    friend.goto(host.url)
-    friend.get_by_test_id("sit").click()
-    host.get_by_test_id("start").click()
+    begin_together(host, friend)
     for page in (host, friend):
         page.wait_for_selector(CHOICE)
         page.locator(CHOICE).first.click()
@@ -133,12 +128,12 @@ def test_two_browsers_at_one_table(visitors: Visit) -> None:
     friend.get_by_test_id("chat-tab").click()
     expect(friend.get_by_test_id("chat")).to_contain_text("Good luck!")
 
-    assert soon(host, lambda: any(page.locator(CHOICE).count() for page in (host, friend)))
-    mover = host if host.locator(CHOICE).count() else friend
+    first_turn = "[data-test=actions] [data-does^='draw']"  # contracts are kept, and that is known
+    assert soon(host, lambda: any(page.locator(first_turn).count() for page in (host, friend)))
+    mover = host if host.locator(first_turn).count() else friend
     offered = mover.locator(CHOICE).all_inner_texts()
     mover.reload()
-    mover.wait_for_selector(CHOICE)
-    assert mover.locator(CHOICE).all_inner_texts() == offered
+    expect(mover.locator(CHOICE)).to_have_text(offered, use_inner_text=True)
 
 
 def test_a_broken_line_mends_itself(visitors: Visit) -> None:

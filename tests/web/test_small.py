@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitor
-from tests.web.table import CHOICE, GAMES, is_over, play, sit_down, speak, violations, wait_for_turn
+from tests.web.table import CHOICE, GAMES, begin_together, is_over, play, sit_down, speak, violations, wait_for_turn
 
 Visit = Callable[..., Visitor]
 IDS = r"\b(web|core|server|lessons|tickets|landnam|amsterdam)-[a-z]+"
@@ -41,13 +41,7 @@ def test_the_first_action_is_within_five_tabs(visitors: Visit, game: str) -> Non
 
 def test_unread_lines_are_counted_until_they_are_read(visitors: Visit) -> None:
     host, friend = visitors().page, visitors().page
-    host.goto("/new/tickets")
-    host.get_by_label("Players").first.select_option("2")
-    host.get_by_test_id("open").click()
-    host.wait_for_url("**/table/*")
-    friend.goto(host.url)
-    friend.get_by_test_id("sit").click()
-    host.get_by_test_id("start").click()
+    begin_together(host, friend)
     friend.wait_for_selector(CHOICE)
     host.get_by_test_id("chat-tab").click()
     for line in ("Hello", "Good luck!"):
