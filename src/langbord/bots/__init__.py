@@ -1,14 +1,16 @@
 """Players that are programs. A bot never sees a true state: `decide` hands it one with all that is hidden redealt.
 
-Bots have names: `random`, `greedy`, `search:2000` (iterations), `search:500ms`, `search:20000/2s*2` (at most so many
-iterations and seconds, on two threads), `net` (the net that comes with a game), `net:FILE`, `net:FILE@0.5` (with some
-warmth), a level that every game has (`easy`, `medium`, `hard`, `master`), `cmd:PROGRAM`, which speaks the line protocol
-of docs/bots.md, or the name under which somebody's package brings one (`bots/authors.py`).
+Bots have names: `random`, `greedy`, `greedy@3` (with some warmth), `search:2000` (iterations), `search:500ms`,
+`search:20000/2s*2` (at most so many iterations and seconds, on two threads), `net` (the net that comes with a game),
+`net:FILE`, `net:FILE@0.5` (with some warmth), `netsearch:800/100ms` (a search with the game's net),
+`netsearch:800=FILE`, a level that every game has (`easy`, `medium`, `hard`, `master`), `cmd:PROGRAM`, which speaks the
+line protocol of docs/bots.md, or the name under which somebody's package brings one (`bots/authors.py`).
 """
 
 from __future__ import annotations
 
 import random
+from math import exp
 from typing import Any, Protocol
 
 from langbord.core.edition import Book
@@ -20,7 +22,8 @@ from langbord.core.record import GameState
 from langbord.core.simulate import RNG_WORDS
 
 LEVELS = Levels.__struct_fields__
-COMMAND, NET, NET_FILE = "cmd:", "net", "net:"
+COMMAND, NET, NET_FILE, NET_SEARCH = "cmd:", "net", "net:", "netsearch:"
+MOST_WARMTH = 100.0
 
 
 class UnknownBot(LangbordError):
@@ -48,10 +51,14 @@ class RandomBot:
 
 
 class GreedyBot:
-    """The action that the game's own appraisal likes best; among equals any. With less care, sometimes any at all."""
+    """The action that the game's own appraisal likes best; among equals any.
 
-    def __init__(self, seed: int | None = None, care: float = 1.0) -> None:
-        self._random, self._care = random.Random(seed), care
+    With less care, sometimes any at all. With warmth others, too, the seldomer the worse they look: so many points
+    less, and an action is e times as seldom.
+    """
+
+    def __init__(self, seed: int | None = None, care: float = 1.0, warmth: float = 0.0) -> None:
+        self._random, self._care, self._warmth = random.Random(seed), care, warmth
 
     def choose(self, game: Game, book: Book[Any, Any], state: GameState, seat: int, legal: list[int]) -> int:
         if self._random.random() >= self._care:
@@ -59,6 +66,8 @@ class GreedyBot:
         worth = [0.0] * (len(legal) + game.notes)
         game.plain.appraise(state, book.table, seat, legal, len(legal), worth)
         best = max(worth[: len(legal)])
+        if self._warmth:
+            return self._random.choices(legal, [exp((value - best) / self._warmth) for value in worth[: len(legal)]])[0]
         return self._random.choice([action for action, value in zip(legal, worth, strict=False) if value == best])
 
 
@@ -70,10 +79,11 @@ class LevelBot:
         self._bot: Bot | None = None
 
     def choose(self, game: Game, book: Book[Any, Any], state: GameState, seat: int, legal: list[int]) -> int:
-        from langbord.bots.levels import level_bot
+        from langbord.bots.levels import knows_table, level_bot
 
         if self._bot is None:
-            self._bot = get_bot(level_bot(game.name, self._level), self._seed)
+            knows = knows_table(game, int(state.players))
+            self._bot = get_bot(level_bot(game.name, self._level, net=knows), self._seed)
         return self._bot.choose(game, book, state, seat, legal)
 
 
@@ -84,6 +94,8 @@ def get_bot(name: str, seed: int | None = None, *, strict: bool = False) -> Bot:
         return RandomBot(seed)
     if kind == "greedy" and (not colon or (rest.isdecimal() and int(rest) <= 100)):
         return GreedyBot(seed, int(rest) / 100 if colon else 1.0)
+    if (warmth := read_warmth(name, "greedy")) is not None:
+        return GreedyBot(seed, warmth=warmth)
     if name in LEVELS:
         return LevelBot(name, seed)
     if kind == "search":
@@ -92,6 +104,11 @@ def get_bot(name: str, seed: int | None = None, *, strict: bool = False) -> Bot:
 
         if (budget := read_budget(rest)) is not None:
             return SearchBot(budget, seed)
+    if name.startswith(NET_SEARCH):
+        from langbord.bots.netbot import NetSearchBot, read_search
+
+        if (found := read_search(name)) is not None:
+            return NetSearchBot(*found, seed, strict=strict)
     if name.startswith(NET):
         from langbord.bots.netbot import NetBot, read_name
 
@@ -105,25 +122,39 @@ def get_bot(name: str, seed: int | None = None, *, strict: bool = False) -> Bot:
 
     if (brought := authored(name, seed, strict=strict)) is not None:
         return brought
-    ours = ["random", "greedy", "search:2000", "search:500ms", NET, f"{NET_FILE}FILE", *LEVELS, f"{COMMAND}PROGRAM"]
-    known = ", ".join(ours + authored_names())
+    ours = ["random", "greedy", "search:2000", "search:500ms", NET, f"{NET_FILE}FILE", f"{NET_SEARCH}800", *LEVELS]
+    known = ", ".join([*ours, f"{COMMAND}PROGRAM", *authored_names()])
     raise UnknownBot(f"there is no bot {name!r}; there are {known}")
+
+
+def read_warmth(name: str, kind: str) -> float | None:
+    """The warmth in a name like `greedy@3`, or None."""
+    head, _, tail = name.partition("@")
+    try:
+        found = float(tail)
+    except ValueError:
+        return None
+    return found if head == kind and 0.0 < found <= MOST_WARMTH else None
 
 
 def check_bot(name: str, game: Game) -> None:
     """Refuse a bot that there is not, or one that cannot play the game: without a net, for instance."""
     get_bot(name)
     if name.startswith(NET):
-        from langbord.bots.netbot import net_of, read_name
+        from langbord.bots.netbot import net_of, read_name, read_search
 
-        if (asked := read_name(name)) is not None:
+        if name.startswith(NET_SEARCH) and (found := read_search(name)) is not None:
+            net_of(game, found[1])
+        elif (asked := read_name(name)) is not None:
             net_of(game, asked[0])
 
 
 def is_bot(name: str) -> bool:
     """Is there a bot of that name? Nobody else's file may name a program to be started, or a net's file to be read."""
+    if name.startswith((COMMAND, NET_FILE)) or (name.startswith(NET_SEARCH) and "=" in name):
+        return False
     try:
-        return not name.startswith((COMMAND, NET_FILE)) and get_bot(name) is not None
+        return get_bot(name) is not None
     except UnknownBot:
         return False
 

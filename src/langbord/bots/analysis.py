@@ -1,23 +1,33 @@
-"""What a search thinks of a position, and of a whole game: `analyse` and `review`.
+"""What a strong player thinks of a position, and of a whole game: `analyse` and `review`.
 
-A game is reviewed as each mover saw it: its decisions are searched from redealt states, so that nobody is blamed for
-what he could not know.
+Chances come from one observer (`observer.py`): what every seat could expect by what it knew. A decision is judged by
+what its player could know: a search looks for the best action, then it and the one that was played are searched alike,
+several times over. The difference is what the decision cost, and told only where it is larger than its doubt.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from statistics import fmean, stdev
 
 import msgspec
 
 from langbord.bots.budget import Budget
-from langbord.bots.levels import tuning_of
+from langbord.bots.levels import net_tuning_of, tuning_of
+from langbord.bots.observer import Observer, measured_net
 from langbord.bots.searcher import Finding, Searcher
 from langbord.core.game import CHANCE
 from langbord.core.match import Match, Moment
 from langbord.core.record import GameState
+from langbord.core.simulate import RNG_WORDS
 
-WORTH_NAMING = 0.02  # of the win: a smaller loss is noise of the search
+WORTH_NAMING = 0.02  # of the win: a smaller loss is not worth a word
+REPEATS = 5  # searches of both actions, from which the doubt is known
+STUDENT = 2.78  # 95 % of the differences of so many lie within so many of their standard errors
+MOST_JUDGED = 24  # decisions of a game that are looked at closely
+MOST_POINTS = 60  # of a curve where there is no net: to play on takes long
+FEWEST_IDEAS = 3
+LIKELY = 0.5  # what is liked at least so much as the best is no mistake
 
 
 class Idea(msgspec.Struct, frozen=True):
@@ -37,11 +47,21 @@ class Decision(msgspec.Struct, frozen=True):
     best: str
     expected: float  # the mover's share in the win after what it did
     possible: float  # after the best
-    chances: list[float]  # of every seat before the decision, if the best is done
+    doubt: float  # 95 of 100 times the difference is within so much of the truth of such searches
 
     @property
     def loss(self) -> float:
-        return max(0.0, self.possible - self.expected)
+        """What it cost, where that is clear."""
+        lost = self.possible - self.expected
+        return lost if lost >= max(WORTH_NAMING, self.doubt) else 0.0
+
+
+class Outline(msgspec.Struct, frozen=True):
+    """A game before its decisions are judged."""
+
+    steps: list[int]  # of the points on the curves
+    chances: list[list[float]]  # by seat, at these steps; at the last one the result where the game is over
+    suspects: list[int]  # steps of the decisions worth a closer look
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -49,46 +69,108 @@ class Review(msgspec.Struct, frozen=True):
 
     game: str
     seats: list[str]
+    by_net: bool
     iterations: int
-    steps: list[int]  # of the points on the curves
-    chances: list[list[float]]  # by seat, at these steps; at the last one the result where the game is over
-    decisions: list[Decision]
+    steps: list[int]
+    chances: list[list[float]]
+    decisions: list[Decision]  # those that were looked at closely
     turning_points: list[Decision]  # the costliest first
 
 
 class Analyst:
-    """Searches the positions of one match's game."""
+    """Thinks about the positions of one match's game."""
 
     def __init__(self, match: Match, budget: Budget, seed: int = 0) -> None:
         self._match, self._seed = match, seed
-        tuning = tuning_of(match.game.name)._replace(margin=0.0)  # chances to win, whatever the margin
-        self._searcher = Searcher(match.game, match.book, tuning, budget)
+        game, book = match.game, match.book
+        self.net = measured_net(game, book, match.options.players)
+        self.observer = Observer(game, book, self.net, seed)
+        # without a net: chances to win, whatever the margin
+        tuning = net_tuning_of(game.name) if self.net else tuning_of(game.name)._replace(margin=0.0)
+        self._searcher = Searcher(game, book, tuning, budget, self.net)
+        part = msgspec.structs.replace(budget, iterations=max(8, (budget.iterations or 0) // REPEATS), threads=1)
+        self._pairs = Searcher(game, book, tuning, part, self.net)
 
     def analyse(self, state: GameState, seat: int) -> list[Idea]:
-        """The actions that were looked at, the best first."""
+        """The actions that were looked at, the best first; a few at least, where there are as many."""
         game, book = self._match.game, self._match.book
         found = self._searcher.search(state, seat, self._seed)
-        return [Idea(game.action_text(state, book, seat, f.action), f.visits, f.rewards) for f in found]
+        found += self._neglected(state, seat, {finding.action for finding in found})
+        return [
+            Idea(game.action_text(state, book, seat, f.action), f.visits, self.observer.tempered(f.rewards))
+            for f in found
+        ]
+
+    def _neglected(self, state: GameState, seat: int, known: set[int]) -> list[Finding]:
+        """A net can be so sure that the search looks at nothing else: then what it likes next is looked at."""
+        if self.observer.thinker is None or len(known) >= FEWEST_IDEAS:
+            return []
+        thought = self.observer.thinker.think(state, seat)
+        liked = sorted(zip(thought.chances.tolist(), thought.actions, strict=True), reverse=True)
+        others = [action for _, action in liked if action not in known][: FEWEST_IDEAS - len(known)]
+        return [self._pairs.search(state, seat, self._seed, only=action)[0] for action in others]
 
     def judge(self, step: int, moment: Moment) -> Decision | None:
-        """A decision of the game; None where there was nothing to choose."""
-        legal = [0] * self._match.game.max_actions
-        count = self._match.game.plain.legal(moment.before, self._match.book.table, moment.actor, legal)
-        if count < 2:
+        """A decision of the game; None where the search would have done the same."""
+        best = self._searcher.search(moment.before, moment.actor, self._seed)[0].action
+        if best == moment.action:
             return None
-        found = self._searcher.search(moment.before, moment.actor, self._seed)
-        best, done = found[0], self._rating(moment, found)
-        text = self._match.game.action_text(moment.before, self._match.book, moment.actor, best.action)
-        mine = moment.actor
-        return Decision(step, mine, moment.text, text, done.rewards[mine], best.rewards[mine], best.rewards)
+        pairs = [(self._after(moment, best, k), self._after(moment, moment.action, k)) for k in range(REPEATS)]
+        differences = [possible - expected for possible, expected in pairs]
+        text = self._match.game.action_text(moment.before, self._match.book, moment.actor, best)
+        doubt = STUDENT * stdev(differences) / REPEATS**0.5
+        possible, expected = (fmean(side) for side in zip(*pairs, strict=True))
+        return Decision(step, moment.actor, moment.text, text, expected, possible, doubt)
 
-    def _rating(self, moment: Moment, found: list[Finding]) -> Finding:
-        """What was done; where the search hardly looked at it, by a search of its own."""
-        enough = sum(finding.visits for finding in found) // 4
-        for finding in found:
-            if finding.action == moment.action and (finding.visits >= enough or finding is found[0]):
-                return finding
-        return self._searcher.search(moment.before, moment.actor, self._seed, only=moment.action)[0]
+    def _after(self, moment: Moment, action: int, number: int) -> float:
+        """The mover's chance after an action, by one search of several."""
+        found = self._pairs.search(moment.before, moment.actor, self._seed + number, only=action)[0]
+        return self.observer.tempered(found.rewards)[moment.actor]
+
+    def outline(self) -> Outline:
+        """Everybody's chances along the game, and which decisions to look at."""
+        match = self._match
+        every = 1 if self.net else max(1, -(-len(match.moments) // MOST_POINTS))
+        steps = list(range(0, len(match.moments), every))
+        points = list(self.observer.along([match.moments[step].before for step in steps]))
+        if match.over:
+            places = match.places()
+            steps.append(len(match.moments))
+            points.append([1 / places.count(1) if place == 1 else 0.0 for place in places])
+        curves = [[point[seat] for point in points] for seat in range(len(match.seats))]
+        return Outline(steps, curves, self._suspects())
+
+    def _suspects(self) -> list[int]:
+        """The decisions that the net, or else the appraisal, would hardly have made: the worst looking ones."""
+        found = sorted(self._suspicions(), reverse=True)[:MOST_JUDGED]
+        return sorted(step for _, step in found)
+
+    def _suspicions(self) -> Iterator[tuple[float, int]]:
+        suspicion = self._by_net if self.net else self._by_appraisal
+        for step, moment in enumerate(self._match.moments):
+            if moment.actor != CHANCE and (doubtful := suspicion(moment)) > 0.0:
+                yield doubtful, step
+
+    def _by_net(self, moment: Moment) -> float:
+        """How much less the net likes what was done than the best; nothing where it would do both."""
+        assert self.observer.thinker is not None
+        thought = self.observer.thinker.think(moment.before, moment.actor)
+        if moment.action not in thought.actions:
+            return 0.0
+        done, best = float(thought.chances[thought.actions.index(moment.action)]), float(thought.chances.max())
+        return best - done if done < LIKELY * best else 0.0
+
+    def _by_appraisal(self, moment: Moment) -> float:
+        """How many points less it looks worth, in a state in which what the seat cannot know is dealt anew."""
+        game, table, state = self._match.game, self._match.book.table, moment.before.copy()
+        game.plain.redeal(state, table, moment.actor, [self._seed + k for k in range(1, RNG_WORDS + 1)])
+        legal = [0] * game.max_actions
+        count = game.plain.legal(state, table, moment.actor, legal)
+        if moment.action not in legal[:count]:
+            return 0.0
+        worth = [0.0] * (count + game.notes)
+        game.plain.appraise(state, table, moment.actor, legal[:count], count, worth)
+        return max(worth[:count]) - worth[legal.index(moment.action)]
 
 
 def analyse(match: Match, seat: int, budget: Budget, seed: int = 0) -> list[Idea]:
@@ -96,26 +178,27 @@ def analyse(match: Match, seat: int, budget: Budget, seed: int = 0) -> list[Idea
     return Analyst(match, budget, seed).analyse(match.state, seat)
 
 
-def review(match: Match, budget: Budget, seed: int = 0, report: Callable[[int], None] = lambda done: None) -> Review:
-    """Every decision of a match that was played."""
-    analyst, decisions = Analyst(match, budget, seed), []
-    for step, moment in enumerate(match.moments):
-        if moment.actor != CHANCE:
-            decision = analyst.judge(step, moment)
-            if decision is not None:
-                decisions.append(decision)
-        report(step + 1)
-    return concluded(match, budget, decisions)
+def review(match: Match, budget: Budget, seed: int = 0, report: Callable[[float], None] = lambda done: None) -> Review:
+    """A match that was played; `report` is told which share of the thinking is done."""
+    analyst = Analyst(match, budget, seed)
+    outline, decisions = analyst.outline(), []
+    for number, step in enumerate(outline.suspects):
+        report(number / len(outline.suspects))
+        if (decision := analyst.judge(step, match.moments[step])) is not None:
+            decisions.append(decision)
+    return concluded(match, budget, outline, decisions, by_net=analyst.net is not None)
 
 
-def concluded(match: Match, budget: Budget, decisions: list[Decision]) -> Review:
+def concluded(match: Match, budget: Budget, outline: Outline, decisions: list[Decision], *, by_net: bool) -> Review:
     """What the decisions of a match add up to."""
-    steps, points = [d.step for d in decisions], [d.chances for d in decisions]
-    if match.over:
-        places = match.places()
-        steps.append(len(match.moments))
-        points.append([1 / places.count(1) if place == 1 else 0.0 for place in places])
-    curves = [[point[seat] for point in points] for seat in range(len(match.seats))]
-    costly = sorted((d for d in decisions if d.loss >= WORTH_NAMING), key=lambda d: -d.loss)
-    iterations = budget.iterations or 0
-    return Review(match.game.name, match.seats, iterations, steps, curves, decisions, costly)
+    costly = sorted((decision for decision in decisions if decision.loss), key=lambda decision: -decision.loss)
+    return Review(
+        game=match.game.name,
+        seats=match.seats,
+        by_net=by_net,
+        iterations=budget.iterations or 0,
+        steps=outline.steps,
+        chances=outline.chances,
+        decisions=decisions,
+        turning_points=costly,
+    )

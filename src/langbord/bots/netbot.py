@@ -1,4 +1,4 @@
-"""A bot that plays what a net likes best: one look a decision, no search."""
+"""Bots with nets: one that plays what a net likes best, one look a decision, and one that searches with it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from langbord.bots import NET, BotFailed
+from langbord.bots import NET, NET_SEARCH, BotFailed
+from langbord.bots.budget import Budget, read_budget
 from langbord.bots.guests import Guest, log
+from langbord.bots.searcher import SearchBot
 from langbord.core.edition import Book
 from langbord.core.errors import LangbordError
 from langbord.core.game import Game
@@ -45,13 +47,40 @@ class NetBot(Guest):
         return self._random.choices(thought.actions[: len(legal)], liking.tolist())[0]
 
     def _sit_down(self, game: Game, book: Book[Any, Any]) -> Thinker:
-        try:
-            net = net_of(game, self._path)
-        except LangbordError as error:
-            raise BotFailed(str(error)) from error
-        if not net.is_measured(book):
-            log.warning("the net was trained with another edition: how well it plays this one was not measured")
-        return Thinker(net, game, book)
+        return Thinker(fitting_net(game, book, self._path), game, book)
+
+
+class NetSearchBot(Guest):
+    """Searches with a net."""
+
+    def __init__(self, budget: Budget, path: Path | None, seed: int | None = None, *, strict: bool = False) -> None:
+        super().__init__(seed, strict=strict)
+        self._search = SearchBot(budget, seed, net=lambda game, book: fitting_net(game, book, path))
+
+    def _ask(self, game: Game, book: Book[Any, Any], state: GameState, seat: int, legal: list[int]) -> int:
+        return self._search.choose(game, book, state, seat, legal)
+
+
+def fitting_net(game: Game, book: Book[Any, Any], path: Path | None) -> Net:
+    """A net for a game of that edition; refuses one that does not fit."""
+    try:
+        net = net_of(game, path)
+    except LangbordError as error:
+        raise BotFailed(str(error)) from error
+    if not net.is_measured(book):
+        log.warning("the net was trained with another edition: how well it plays this one was not measured")
+    return net
+
+
+def read_search(name: str) -> tuple[Budget, Path | None] | None:
+    """What `netsearch:800/100ms` or `netsearch:800/100ms=FILE` asks for.
+
+    >>> read_search("netsearch:800=my.safetensors")
+    (Budget(iterations=800, seconds=None, threads=1, memory=64), PosixPath('my.safetensors'))
+    """
+    asked, _, path = name.removeprefix(NET_SEARCH).partition("=")
+    budget = read_budget(asked)
+    return (budget, Path(path) if path else None) if budget else None
 
 
 def read_name(name: str) -> tuple[Path | None, float] | None:

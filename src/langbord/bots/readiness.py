@@ -9,10 +9,10 @@ import os
 import sys
 from pathlib import Path
 
-from langbord.bots import search, searcher
+from langbord.bots import netsearch, search, searcher
 from langbord.core.game import Game, get_game
 from langbord.core.match import Match, new
-from langbord.nets import forward, thinker
+from langbord.nets import thinker
 
 LOW_PRIORITY = 10
 
@@ -35,11 +35,13 @@ def prepare(game: Game, match: Match, *, search: bool, net: bool) -> None:
         searcher.prepare(*asked)
     if net:
         thinker.prepare(*asked)
+    if search and net:
+        searcher.prepare(*asked, net=True)
 
 
 def _mark(game: Game) -> Path:
     """A file beside the compiled code; sources that changed have other folders."""
-    return game.machine.folder(search) / f"ready-with-{game.machine.folder(forward).name}"
+    return game.machine.folder(search) / f"ready-with-{game.machine.folder(netsearch).name}"
 
 
 if __name__ == "__main__":

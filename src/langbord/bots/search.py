@@ -67,6 +67,8 @@ class Tuning(NamedTuple):
     ahead: float = 0.0  # decisions played on after the tree, before the position is rated
     care: float = 1.0  # share of them taken by appraisal, the others at random
     margin: float = 0.0  # of a finished game's rating: by the points, not by who won
+    trust: float = 1.0  # with a net: weight of what it likes
+    caution: float = 0.05  # and how much less is expected of what was not tried yet
 
 
 TUNING = np.dtype([(name, np.float64) for name in Tuning._fields])  # as compiled code reads it
@@ -244,6 +246,19 @@ def play_on(s: GameState, ed: Record, tools: Tools, tuning: Tuning) -> None:
                 else:
                     chosen = below(tools.rng, n)
             step(s, ed, seat, tools.actions[chosen])
+
+
+@rule
+def expect(states: NDArray[np.void], ed: Record, seat: int, rounds: int, tools: Tools, tuning: Tuning) -> float:
+    """The seat's mean reward where states[0] is played on so often, each time as it may be for all that it knows."""
+    total = 0.0
+    for _ in range(rounds):
+        states[1] = states[0]
+        redeal(states[1], ed, seat, tools.rng)
+        play_on(states[1], ed, tools, tuning)
+        rate(states[1], ed, tools, tuning)
+        total += tools.points[seat]
+    return total / rounds
 
 
 @rule

@@ -1,10 +1,10 @@
-"""The search at work: trees, threads and budgets. `search.py` is what runs compiled."""
+"""The search at work: trees, threads and budgets. `search.py` is what runs compiled, with a net `netsearch.py`."""
 
 from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any, NamedTuple
@@ -13,17 +13,22 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from langbord.bots import search
+from langbord.bots import netsearch, search
 from langbord.bots.budget import Budget
+from langbord.bots.netsearch import Mind
 from langbord.bots.search import DEPTH, NONE, ROOT, TUNING, UNIT, Tools, Tuning, node_record
 from langbord.core.edition import Book
 from langbord.core.game import Game
 from langbord.core.record import GameState
 from langbord.core.simulate import RNG_WORDS
+from langbord.nets.file import Net, blank_net
+from langbord.nets.form import Size, form_of
+from langbord.nets.thinker import new_desk, places_of
 
 MEBIBYTE = 1 << 20
 SLICE = 0.02  # seconds between two looks at the clock
 FIRST_SLICE = 4  # iterations, before the pace is known
+CHILDREN = 16  # with a net: so many nodes an iteration are room enough
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -34,13 +39,19 @@ class Finding(msgspec.Struct, frozen=True):
     rewards: list[float]  # the share in the win that each seat can expect
 
 
-_compiled: set[Game] = set()  # games whose search has run in this process
+_compiled: set[tuple[Game, bool]] = set()  # games whose search, without or with a net, has run in this process
 
 
 @cache
-def compiled_search(game: Game) -> dict[str, Any]:
-    """The rules of `search.py` for one game."""
-    return game.machine.module(search)
+def compiled_search(game: Game, *, net: bool = False) -> dict[str, Any]:
+    """The rules of `search.py` for one game; with a net also those of `netsearch.py`."""
+    return game.machine.module(search) | (game.machine.module(netsearch) if net else {})
+
+
+def new_mind(game: Game, net: Net) -> Mind:
+    form = form_of(game)
+    where: Any = np.full(game.actions.count + 1, NONE, np.int64)
+    return Mind(net.weights, places_of(form), new_desk(game, net, form), where)
 
 
 def new_tools(game: Game) -> Tools:
@@ -73,8 +84,9 @@ class Task(NamedTuple):
 class Grove:
     """One thread's tree and tools."""
 
-    def __init__(self, game: Game, nodes: int) -> None:
-        self._rules = compiled_search(game)
+    def __init__(self, game: Game, nodes: int, net: Net | None) -> None:
+        self._rules = compiled_search(game, net=net is not None)
+        self._mind = new_mind(game, net) if net else None
         self._seed = game.compiled.simulate["seed_stream"]
         self.tree, self._moved = node_record(game.most_seats).array(nodes), np.zeros(nodes, np.int64)
         self._states = game.State.array(2)
@@ -110,16 +122,23 @@ class Grove:
 
     def grow(self, task: Task, rounds: int) -> None:
         """So many iterations."""
-        arguments = (task.table, task.seat, task.only, rounds, self._tools, task.tuning)
-        self.size = self._rules["search"](self.tree, self.size, self._states, *arguments)
+        place = (self.tree, self.size, self._states, task.table, task.seat, task.only, rounds)
+        if self._mind is None:
+            self.size = self._rules["search"](*place, self._tools, task.tuning)
+        else:
+            self.size = self._rules["net_search"](*place, self._mind, self._tools, task.tuning)
+
+    def is_decided(self, left: int) -> bool:
+        """Can so many iterations change nothing any more?"""
+        return bool(self._rules["decided"](self.tree, left))
 
     def grow_within(self, task: Task, rounds: int, deadline: float | None) -> None:
-        """So many iterations, in slices; none is begun that would likely end after the deadline."""
+        """So many iterations, in slices; none is begun that would likely end after the deadline, or change nothing."""
         if deadline is None:
             self.grow(task, rounds)
             return
         pace, part = 0.0, FIRST_SLICE
-        while rounds > 0 and part > 0:
+        while rounds > 0 and part > 0 and not self.is_decided(rounds):
             part, begin = min(part, rounds), time.perf_counter()
             self.grow(task, part)
             rounds -= part
@@ -131,15 +150,18 @@ class Grove:
 class Searcher:
     """Searches one game's positions. Several threads grow a tree each, and their findings are added up."""
 
-    def __init__(self, game: Game, book: Book[Any, Any], tuning: Tuning, budget: Budget) -> None:
-        self.game, self.book, self.budget = game, book, budget
+    def __init__(
+        self, game: Game, book: Book[Any, Any], tuning: Tuning, budget: Budget, net: Net | None = None
+    ) -> None:
+        self.game, self.book, self.budget, self.net = game, book, budget, net
         self._tuning = np.array([tuning], TUNING)[0]
         self._table = book.table.to_array()[0]
         size = node_record(game.most_seats).dtype.itemsize + 8
         nodes = max(2, budget.memory * MEBIBYTE // (budget.threads * size))
         if budget.iterations is not None:
-            nodes = min(nodes, 2 * budget.iterations + 2)  # an iteration adds at most one; half may be kept
-        self._groves = [Grove(game, nodes) for _ in range(budget.threads)]
+            # an iteration adds at most one, with a net all that one sees at a new place; half may be kept
+            nodes = min(nodes, 2 * budget.iterations * (CHILDREN if net else 1) + game.scratch + 2)
+        self._groves = [Grove(game, nodes, net) for _ in range(budget.threads)]
         self._pool = ThreadPoolExecutor(budget.threads) if budget.threads > 1 else None
 
     def search(
@@ -150,7 +172,7 @@ class Searcher:
         `after` that action of the seat the last search's tree led here, and is kept.
         """
         task = Task(self._table, seat, only, self._tuning)
-        if self.game not in _compiled:
+        if (self.game, self.net is not None) not in _compiled:
             self._compile(state, task)  # before the clock runs
         limit = self.budget.seconds
         deadline = time.perf_counter() + limit if limit is not None else None
@@ -175,11 +197,12 @@ class Searcher:
         return max(1, share - min(share // 2, grove.visits))
 
     def _compile(self, state: GameState, task: Task) -> None:
-        grove = Grove(self.game, 2)
+        grove = Grove(self.game, self.game.scratch + 2, self.net)
         grove.begin(state, task.seat, 0, 0, None)
         grove.grow(task, 1)
+        grove.is_decided(1)
         grove.begin(state, task.seat, 0, 0, int(grove.tree[1]["action"]))
-        _compiled.add(self.game)
+        _compiled.add((self.game, self.net is not None))
 
     def _findings(self, seat: int, players: int) -> list[Finding]:
         """The threads' visits and rewards added up, most visits first."""
@@ -193,9 +216,14 @@ class Searcher:
         return [Finding(a, int(sums[a][0]), (sums[a][1:] / (UNIT * sums[a][0])).tolist()) for a in order]
 
 
-def prepare(game: Game, book: Book[Any, Any], state: GameState, seat: int) -> None:
-    """Compile a game's search ahead of its first use."""
-    Searcher(game, book, Tuning(), Budget(iterations=1)).search(state, seat, 0)
+def prepare(game: Game, book: Book[Any, Any], state: GameState, seat: int, *, net: bool = False) -> None:
+    """Compile a game's search, or the one with a net, ahead of its first use."""
+    blank = blank_net(game, Size(1, 1, 1)) if net else None
+    Searcher(game, book, Tuning(), Budget(iterations=1), blank).search(state, seat, 0)
+
+
+NetOf = Callable[[Game, Book[Any, Any]], Net]
+"""The net with which a game of an edition is searched."""
 
 
 class SearchBot:
@@ -205,8 +233,10 @@ class SearchBot:
     position is the one that the tree foresaw, and it looks to the seat as foreseen.
     """
 
-    def __init__(self, budget: Budget, seed: int | None = None, tuning: Tuning | None = None) -> None:
-        self._budget, self._random, self._tuning = budget, random.Random(seed), tuning
+    def __init__(
+        self, budget: Budget, seed: int | None = None, tuning: Tuning | None = None, net: NetOf | None = None
+    ) -> None:
+        self._budget, self._random, self._tuning, self._net = budget, random.Random(seed), tuning, net
         self._searcher: Searcher | None = None
         self._after: int | None = None  # our last choice, and
         self._foreseen: GameState | None = None  # what it led to
@@ -224,9 +254,11 @@ class SearchBot:
 
     def _think(self, game: Game, book: Book[Any, Any], state: GameState, seat: int, after: int | None) -> list[Finding]:
         if self._searcher is None or self._searcher.game is not game or self._searcher.book is not book:
-            from langbord.bots.levels import tuning_of
+            from langbord.bots.levels import net_tuning_of, tuning_of
 
-            self._searcher = Searcher(game, book, self._tuning or tuning_of(game.name), self._budget)
+            net = self._net(game, book) if self._net else None
+            tuning = self._tuning or (net_tuning_of if net else tuning_of)(game.name)
+            self._searcher = Searcher(game, book, tuning, self._budget, net)
             after = None
         return self._searcher.search(state, seat, self._random.getrandbits(63), after)
 

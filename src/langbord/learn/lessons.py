@@ -7,7 +7,7 @@ from torch import Tensor, nn
 
 from langbord.learn.brain import Brain, chances, sums
 from langbord.learn.processes import average_gradients
-from langbord.learn.returns import returns
+from langbord.learn.returns import normal, returns
 from langbord.learn.rounds import Round
 
 TRACE = 0.95
@@ -23,7 +23,8 @@ class Course:
 
     def __init__(self, brain: Brain) -> None:
         self.brain = brain
-        self.optimizer = torch.optim.AdamW(brain.parameters(), lr=4e-4, weight_decay=1e-4, eps=1e-5)
+        fused = next(brain.parameters()).is_cuda  # one kernel for all weights
+        self.optimizer = torch.optim.AdamW(brain.parameters(), lr=4e-4, weight_decay=1e-4, eps=1e-5, fused=fused)
 
     def learn(self, played: Round, rate: float, curiosity: float, *, taught: bool) -> dict[str, float]:
         """Learn from a round; what the losses were. `curiosity`: the weight of being undecided."""
@@ -34,10 +35,11 @@ class Course:
         for _ in range(EPOCHS):
             decisions = played.learned.view(-1).nonzero()[:, 0]
             order = decisions[torch.randperm(len(decisions), device=decisions.device)]
-            for some in order.tensor_split(min(MINIBATCHES, max(1, played.learned.numel() // SMALLEST))):
+            parts_of_it = min(MINIBATCHES, max(1, played.learned.numel() // SMALLEST))
+            for some, aside in zip(order.tensor_split(parts_of_it), lesson.aside(parts_of_it), strict=True):
                 loss, told = lesson.loss(some)
                 self.optimizer.zero_grad(set_to_none=True)
-                loss.backward()
+                (loss + VALUE * lesson.loss_aside(aside)).backward()
                 average_gradients(self.brain)
                 nn.utils.clip_grad_norm_(self.brain.parameters(), STEEPEST)
                 self.optimizer.step()
@@ -59,6 +61,29 @@ class _Lesson:
         self._seen = played.seen.view(-1, played.seen.shape[-1])
         self._players = played.players.expand(played.seat.shape).reshape(-1)
         self._chosen, self._logs = played.chosen.view(-1), played.logs.view(-1)
+        self._look_aside(came.hoped)
+
+    def _look_aside(self, hoped: Tensor) -> None:
+        """What bystanders saw, and what shares came of it, the own one first."""
+        looked, players = self._played.bystanders, self._played.players
+        assert looked is not None
+        seats = torch.arange(hoped.shape[2], device=hoped.device)
+        turned = (looked.seat[:, :, None] + seats) % players[:, None]
+        shares = normal(hoped[looked.steps].gather(2, turned), players)
+        self._shares_aside = shares.view(-1, shares.shape[-1])
+        self._seen_aside = looked.seen.view(-1, looked.seen.shape[-1])
+        self._players_aside = players.expand(looked.seat.shape).reshape(-1)
+
+    def aside(self, parts: int) -> list[Tensor]:
+        """All that bystanders saw, in so many parts."""
+        count = len(self._players_aside)
+        return list(torch.randperm(count, device=self._players_aside.device).tensor_split(parts))
+
+    def loss_aside(self, some: Tensor) -> Tensor:
+        """Of what some bystanders expect."""
+        with torch.autocast("cuda", torch.bfloat16, enabled=some.is_cuda):
+            shares = self._brain.shares(self._brain.look(self._seen_aside[some]), self._players_aside[some])
+        return -(self._shares_aside[some] * shares).sum(-1).mean()
 
     def loss(self, some: Tensor) -> tuple[Tensor, Tensor]:
         """Of some decisions; and its parts, to be told."""
@@ -69,7 +94,7 @@ class _Lesson:
             shares, points = brain.shares(h, self._players[some]), brain.points(h)[:, 0].float()
         logs = chances(likes, owner, len(some))
         entropy = -sums(logs.exp() * logs, owner, len(some)).mean()
-        chosen = logs[lists.starts[:-1] + self._chosen[some]]
+        chosen = logs.index_select(0, lists.starts[:-1] + self._chosen[some])
         policy = -chosen.mean() if self._taught else self._gain(chosen, some)
         value = -(self._shares[some] * shares).sum(-1).mean()
         counted = (points - self._points[some]).square().mean()

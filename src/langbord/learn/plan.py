@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from langbord.bots.levels import tuning_of
+from langbord.bots.levels import points_share, tuning_of
 from langbord.core.errors import LangbordError
 from langbord.core.game import Game, Options, get_game
 from langbord.nets.form import Size, form_of, usual_size
@@ -35,6 +35,8 @@ class Plan(msgspec.Struct, frozen=True):
     imitation: float = -1.0  # minutes of it; below nought: a tenth of all
     league: float = 0.25  # share of the games in which earlier nets play seats
     points_share: float = -1.0  # of the reward: by points, not by who won; below nought: as the game's search has it
+    curiosity: float = 0.02  # the weight of being undecided, at first
+    interrupts: bool = False  # seats are asked out of turn, too; bots at a table are not
     measure: float = 1.0  # minutes between two measurements, each with a checkpoint
     command: str = ""
 
@@ -50,7 +52,7 @@ class Plan(msgspec.Struct, frozen=True):
             raise LangbordError(f"{game.name} is learned against others: by {several[0]} to {several[-1]} players")
         if self.device not in ("cpu", "cuda"):
             raise LangbordError(f"there is no device {self.device!r}; there are cpu and cuda")
-        margin, widest = tuning_of(game.name).margin, usual_size(form_of(game)).width
+        usual, widest = points_share(tuning_of(game.name)), usual_size(form_of(game)).width
         gpu = self.device == "cuda"
         return msgspec.structs.replace(
             self,
@@ -58,7 +60,7 @@ class Plan(msgspec.Struct, frozen=True):
             games=self.games or (FOR_A_GPU if gpu else FOR_CORES),
             width=self.width or (widest if gpu else min(NARROW, widest)),
             imitation=self.imitation if self.imitation >= 0 else self.minutes / 10,
-            points_share=self.points_share if self.points_share >= 0 else max(0.25, margin / 2),
+            points_share=self.points_share if self.points_share >= 0 else usual,
         )
 
     def tables(self, game: Game) -> list[Options]:
@@ -84,8 +86,3 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def size(self) -> Size:
         return Size(self.width)
-
-
-def interrupts(game: Game) -> bool:
-    """Has it actions out of turn?"""
-    return any(kind.interrupts for kind in game.actions.kinds.values())

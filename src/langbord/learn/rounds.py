@@ -10,6 +10,7 @@ from torch import Tensor
 from langbord.learn.brain import Brain, best, chances, drawn
 from langbord.learn.tables import Question, Tables
 
+BYSTANDERS = 8  # decisions between two at which somebody else is asked what he expects
 STRAY = 0.03  # of the decisions of a teacher: any action instead, so that what follows from mistakes is seen, too
 
 
@@ -31,6 +32,14 @@ class Lists(NamedTuple):
         return Lists(starts, self.rows[there], self.numbers[there]), owner
 
 
+class Bystanders(NamedTuple):
+    """What seats saw that were not asked: so that what they expect is learned, too."""
+
+    steps: list[int]
+    seat: Tensor  # of each of these steps and each game
+    seen: Tensor
+
+
 class Round(NamedTuple):
     """What was seen, done and thought; time first, then the game."""
 
@@ -48,6 +57,7 @@ class Round(NamedTuple):
     final: Tensor  # and its points
     last_value: Tensor  # what each seat expects at the end of the round
     last_points: Tensor
+    bystanders: Bystanders | None = None
 
 
 class Rivals(NamedTuple):
@@ -74,13 +84,17 @@ class _Recorder:
 
     def play(self, rivals: Rivals | None, taught: bool) -> Round:
         seen: Tensor | None = None
+        looking = list(range(0, self._steps, BYSTANDERS))
         for step in range(self._steps):
             question = self._tables.ask(self._brain)
             if seen is None:
                 seen = question.seen.new_empty((self._steps, *question.seen.shape))
             seen[step] = question.seen
-            self._decide(question, rivals, taught)
+            if step in looking:
+                self._look_aside(question)  # writes over what was asked
+            self._decide(question._replace(seen=seen[step]), rivals, taught)
         assert seen is not None
+        aside = Bystanders(looking, torch.stack(self._kept.pop("aside")), torch.stack(self._kept.pop("seen_aside")))
         values, points = zip(*(self._expect(seat) for seat in range(self._brain.form.seats)), strict=True)
         kept = {name: torch.stack(parts) for name, parts in self._kept.items() if name not in Lists._fields}
         lists = Lists(
@@ -89,7 +103,22 @@ class _Recorder:
             torch.cat(self._kept["numbers"]),
         )
         last = (torch.stack(values, 1), torch.stack(points, 1))
-        return Round(self._tables.players, seen, lists=lists, last_value=last[0], last_points=last[1], **kept)
+        return Round(
+            self._tables.players,
+            seen,
+            lists=lists,
+            last_value=last[0],
+            last_points=last[1],
+            bystanders=aside,
+            **kept,
+        )
+
+    def _look_aside(self, question: Question) -> None:
+        """What any other seat sees of each game."""
+        players = self._tables.players
+        further = 1 + (torch.rand(len(players), device=players.device) * (players - 1)).long()
+        seat = (question.seat + further) % players
+        self._keep(aside=seat, seen_aside=self._tables.seen_from(seat).clone())
 
     def _decide(self, question: Question, rivals: Rivals | None, taught: bool) -> None:
         brain, count = self._brain, len(self._tables)

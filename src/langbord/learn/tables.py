@@ -17,7 +17,7 @@ from langbord.bots.levels import tuning_of
 from langbord.core.errors import LangbordError
 from langbord.core.game import Game
 from langbord.learn.brain import Brain
-from langbord.learn.plan import Plan, interrupts
+from langbord.learn.plan import Plan
 from langbord.many import Batch, batch
 from langbord.nets.form import NONE, form_of
 
@@ -58,7 +58,7 @@ class Tables:
             device=played_on,
             seed=seed,
             reward="both",
-            interrupts=interrupts(game),
+            interrupts=plan.interrupts,
             **wishes,
         )
         self.players = self.tensor(self.batch.players)
@@ -96,8 +96,11 @@ class Tables:
 
     def seen_by(self, seat: int) -> Tensor:
         """What a seat sees in every game that has one of that number."""
-        there = torch.where(self.players > seat, seat, NONE)
-        return self.tensor(self.batch.observe(self._array(there)))
+        return self.seen_from(torch.where(self.players > seat, seat, NONE))
+
+    def seen_from(self, seats: Tensor) -> Tensor:
+        """What a seat of each game sees; written over by the next question."""
+        return self.tensor(self.batch.observe(self._array(seats)))
 
     def greedy(self) -> Tensor:
         """What greedy would do."""

@@ -23,14 +23,14 @@ from langbord.learn.plan import Plan
 from langbord.learn.rounds import Rivals, mean_points, play_round
 from langbord.learn.scales import measure_scales
 from langbord.learn.tables import Tables
+from langbord.many.gpu import compile_ahead
 from langbord.nets.card import Card, Result, new_card
 from langbord.nets.file import Net, write
 from langbord.nets.form import form_of
 
 FILE = "net.safetensors"
 TEACHING, RATE = 1e-3, 4e-4  # how fast is learned from a teacher and, at first, from self-play
-CURIOSITY = 0.02  # the weight of being undecided, at first
-LEAST = 0.1  # both fall to that share of themselves
+LEAST = 0.1  # that and the curiosity fall to that share of themselves
 LEAGUE = 8  # earlier nets that are kept
 
 
@@ -62,6 +62,7 @@ class Trainer:
                 )
         seed = plan.seed + 1000 * processes.rank() + 1_000_003 * self.progress.rounds  # other games after a break
         torch.manual_seed(seed)
+        compiling = compile_ahead(self.game) if plan.device == "cuda" and self._first else []
         measure = Measure(self.game, plan) if self._first else None
         if not resume or self.progress.seconds < 60 * plan.imitation:
             lessons = Tables(self.game, plan, seed, plan.pupils, greedy=True)
@@ -70,6 +71,8 @@ class Trainer:
                 processes.share(self.brain)
             self._say(f"begins after {time.monotonic() - began:.0f} s")
             self._learn(lessons, journal, measure, plan.imitation)
+        for process in compiling:
+            process.wait()
         tables = Tables(self.game, plan, seed, plan.games)
         tables.ask(self.brain)  # so that compiling is over
         self._say(f"plays itself after {time.monotonic() - began:.0f} s")
@@ -108,7 +111,7 @@ class Trainer:
         ended = played.over.sum(0)
         rate = TEACHING if taught else RATE * falling
         halfway = time.monotonic()
-        told: dict[str, Any] = dict(self.course.learn(played, rate, CURIOSITY * falling, taught=taught))
+        told: dict[str, Any] = dict(self.course.learn(played, rate, plan.curiosity * falling, taught=taught))
         progress.rounds += 1
         progress.decisions += played.seat.numel() * processes.world()
         progress.games += int(ended.sum()) * processes.world()
@@ -169,6 +172,7 @@ class Trainer:
             games=progress.games,
             decisions=progress.decisions,
             device=torch.cuda.get_device_name() if plan.device == "cuda" else "cpu",
+            bystanders=True,
             results=results,
         )
 

@@ -92,6 +92,27 @@ def _device(name: str, game: Game, book: Book[Any, Any], threads: int | None) ->
     raise LangbordError(f"there is no device {name!r}; there are cpu and cuda")
 
 
+def laid_out(game: Game, book: Book[Any, Any], tables: Sequence[Options], games: int, device: Device) -> Games:
+    """Room for so many games, which have these options in turn; the caller plays all seats."""
+    starts = np.concatenate([game.start(book, options).to_array() for options in tables])
+    order = np.arange(games, dtype=np.int64) % len(tables)
+    return Games(
+        states=device.zeros(games, starts.dtype),
+        tables=device.put(order),
+        seats=device.zeros(games, np.int64),
+        policies=device.put(np.full((games, game.most_seats), CALLER, np.int64)),
+        cursors=device.zeros((games, 1), np.int64),
+        rngs=device.zeros((games, RNG_WORDS), np.int64),
+        over=device.zeros(games, np.int8),
+        rewards=device.zeros((games, 2 * game.most_seats), np.float32),
+        starts=device.put(starts),
+        editions=device.put(book.table.to_array()),
+        again=1,
+        interrupts=0,
+        let_be=game.actions.count,
+    )
+
+
 class Batch:
     """Games side by side. Every game waits for an action of the seat in `seat`."""
 
@@ -111,27 +132,11 @@ class Batch:
         self.game, self.book, self.tables, self.device, self.reward = game, book, list(tables), device, reward
         self._choosers: list[Chooser] = []
         self._chosen_by = np.full((games, game.most_seats), NONE, np.int64)  # which of these plays a seat
-        starts = np.concatenate([game.start(book, options).to_array() for options in self.tables])
-        order = np.arange(games) % len(self.tables)
-        put, seats = device.put, game.most_seats
-        self.players: NDArray[np.int64] = np.array([options.players for options in self.tables])[order]
+        self.players: NDArray[np.int64] = np.array([self.tables[k % len(self.tables)].players for k in range(games)])
         policies = self._policies(others, games)
         self._others = bool((policies != CALLER).any())  # does anybody else play?
-        self._games = Games(
-            states=device.zeros(games, starts.dtype),
-            tables=put(order.astype(np.int64)),
-            seats=device.zeros(games, np.int64),
-            policies=put(policies),
-            cursors=device.zeros((games, 1), np.int64),
-            rngs=device.zeros((games, RNG_WORDS), np.int64),
-            over=device.zeros(games, np.int8),
-            rewards=device.zeros((games, 2 * seats), np.float32),
-            starts=put(starts),
-            editions=put(book.table.to_array()),
-            again=int(again),
-            interrupts=int(interrupts),
-            let_be=game.actions.count,
-        )
+        fresh = laid_out(game, book, self.tables, games, device)
+        self._games = fresh._replace(policies=device.put(policies), again=int(again), interrupts=int(interrupts))
         self._none = device.zeros(1, np.int64)
         self._room: dict[str, Any] = {}  # arrays that are written again and again
         self._fresh: set[str] = set()  # those that show the games as they are now

@@ -39,6 +39,8 @@ class Card(msgspec.Struct, frozen=True):
     decisions: int = 0
     device: str = ""
     results: list[Result] = []
+    bystanders: bool = False  # has it learned what seats expect that are not asked, too?
+    temper: dict[int, float] = {}  # by players: to that power its shares are as sure as games showed
     format: int = FORMAT
 
     @property

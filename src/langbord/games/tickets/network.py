@@ -34,6 +34,23 @@ def completed(s: State, ed: Edition, seat: int, contract: int) -> bool:
     return (joined(s, ed, seat, 1 << ed.contract_a[contract]) >> ed.contract_b[contract]) & 1 == 1
 
 
+def networks(s: State, ed: Edition, seat: int) -> list[int]:
+    """The places that a seat's own carts join, each network as a set of bits: for views, which ask for many contracts.
+
+    A contract is completed where both of its places are in one of them.
+    """
+    found: list[int] = []
+    for route in range(route_count(ed)):
+        if s.owner[route] == seat:
+            ends = (1 << ed.end_a[route]) | (1 << ed.end_b[route])
+            joined = [places for places in found if places & ends]
+            found = [places for places in found if not places & ends]
+            for places in joined:
+                ends |= places
+            found.append(ends)
+    return found
+
+
 @rule
 def holds(s: State, seat: int, contract: int) -> bool:
     return s.where[contract] == t.HELD and s.holder[contract] == seat
