@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import inspect
 import os
 import signal
 import socket
@@ -20,6 +21,16 @@ from tests.patience import PATIENCE
 
 DEADLINE = Times().stop  # from SIGTERM to the end, as the server promises
 LATE = 30.0  # by which a busy machine may notice
+
+
+def be_patient() -> None:
+    """HTTPX gives up after 5 seconds where nobody says otherwise, which a busy machine may need."""
+    usual = inspect.signature(httpx.get).parameters["timeout"].default
+    for phase in ("connect", "read", "write", "pool"):
+        setattr(usual, phase, PATIENCE)
+
+
+be_patient()
 
 
 def free_port() -> int:

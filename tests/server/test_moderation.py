@@ -9,10 +9,11 @@ import pytest
 
 from langbord.client import AsyncClient
 from langbord.server.clock import DAY, now
+from langbord.server.complaints import Deed, Invitation, Report
 from langbord.server.keeping import tidy
 from langbord.server.limits import Keep
 from langbord.server.lockout import FROM_ADDRESS
-from langbord.server.messages import ChatHidden, ChatLine, Deed, Invitation, NotDone, Notice, Report, Snapshot
+from langbord.server.messages import ChatHidden, ChatLine, NotDone, Notice, Snapshot
 from langbord.server.names import looks
 from langbord.server.people import People
 from langbord.server.store import Statement, open_database

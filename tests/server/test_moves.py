@@ -11,7 +11,8 @@ import pytest
 
 from langbord.client import Client
 from langbord.core.moves import applied
-from langbord.server import entries, render
+from langbord.server import entries, messages, render
+from langbord.server.entries import Acted, Undone
 from langbord.server.messages import History, Recap
 from langbord.server.story import TableStory
 from langbord.server.table import Table
@@ -52,6 +53,27 @@ def test_an_entrys_moves_applied_to_the_view_before_give_the_view_after(game: st
             if lying is not None:
                 assert applied(lying, render.tell(table, happening, viewer).moves) == now, happening.entry
             lying = now
+
+
+@pytest.mark.parametrize(("game", "players", "steps"), GAMES)
+def test_what_is_worked_out_once_is_what_each_would_be_told(game: str, players: int, steps: int) -> None:
+    table = played(game, players, steps)
+    shared = 0
+    for happening in table.fresh:
+        told = render.tell_all(table, happening)
+        assert told == {viewer: render.tell(table, happening, viewer) for viewer in (*range(players), None)}
+        shared += sum(what is told[None] for what in told.values()) - 1
+    assert shared > len(table.fresh) / 2
+
+
+def test_the_dealers_key_is_not_told_before_the_end() -> None:
+    """Who was away for the last moves is told of them when the game is over, and only then of its end."""
+    table = played("tickets", 2, 1000)
+    assert table.key is not None
+    for happening in table.fresh:
+        update = render.past_update(table, happening, "p0", render.tell(table, happening, 0))
+        if isinstance(happening.entry, Acted | Undone):
+            assert table.key.encode() not in messages.encode(update)
 
 
 def test_every_entry_of_a_batch_is_told_with_its_view() -> None:

@@ -135,6 +135,7 @@ def test_bots_play_a_table_to_its_end_and_it_can_be_replayed(house: House) -> No
     assert langbord.verify(record).scores() == ending.scores
     draws = client.wait(client.later.ask("GET", f"/api/tables/{table.id}/draws", Draws))
     assert sum(draws.outcomes.values()) == record.count('"deal"')
+    assert draws.labels.keys() == draws.expected.keys()
     assert abs(sum(draws.expected.values()) - sum(draws.outcomes.values())) < 0.1
     history = client.history(table.id, seat=1, views=True)
     assert history.frames[-1].view["over"]

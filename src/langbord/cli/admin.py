@@ -182,6 +182,36 @@ def rotate(data: DataOption = None, db: DatabaseOption = None, config: ConfigOpt
     print(f"The fingerprint of the new key: {admin.replace_key(load_config(config, data=data, db=db))}")
 
 
+@admin_app.command("reset-password")
+def reset_password(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The name of an account.")],
+    data: DataOption = None,
+    db: DatabaseOption = None,
+    config: ConfigOption = None,
+) -> None:
+    """Make a link by which somebody chooses a new password; it is good for a day, and once."""
+    from langbord.server import admin
+    from langbord.server.config import load_config
+
+    print(admin.reset_link(load_config(config, data=data, db=db), name))
+
+
+@admin_app.command("test-mail")
+def send_test_mail(
+    address: Annotated[str, typer.Argument(metavar="ADDRESS", help="Where to.")],
+    language: Annotated[str | None, typer.Option("--language", "-l", metavar="LANGUAGE")] = None,
+    data: DataOption = None,
+    config: ConfigOption = None,
+) -> None:
+    """Send a mail by the settings, to see whether it arrives."""
+    from langbord.locales import choose_language
+    from langbord.server import admin
+    from langbord.server.config import load_config
+
+    admin.send_test_mail(load_config(config, data=data), address, choose_language(language))
+    print(f"The mail server took a mail to {address}.")
+
+
 @admin_app.command()
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the copy.")],

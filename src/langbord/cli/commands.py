@@ -252,6 +252,8 @@ def train(
     imitation: Annotated[float, typer.Option(help="Minutes of imitation; by default a tenth.", min=-1)] = -1,
     league: Annotated[float, typer.Option(help="Share of the games with earlier nets.", min=0, max=0.9)] = 0.25,
     points_share: Annotated[float, typer.Option(help="Share of the reward by points.", min=-1, max=1)] = -1,
+    curiosity: Annotated[float, typer.Option(help="Weight of being undecided, at first.", min=0, max=1)] = 0.02,
+    interrupts: Annotated[bool, typer.Option("--interrupts", help="Ask seats out of turn, too.")] = False,
     measure: Annotated[float, typer.Option(help="Minutes between measurements and checkpoints.", min=0.01)] = 1,
     seed: Annotated[int, typer.Option(help="Another seed, another net.")] = 1,
     option: ChoiceOption = None,
@@ -276,6 +278,8 @@ def train(
         imitation=imitation,
         league=league,
         points_share=points_share,
+        curiosity=curiosity,
+        interrupts=interrupts,
         measure=measure,
         command=shlex.join(["langbord", *sys.argv[1:]]),
     )

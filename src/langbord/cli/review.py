@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from rich.table import Table
 
 from langbord.bots.analysis import Idea, Review, analyse, review
@@ -28,7 +29,7 @@ def review_record(path: Path, budget: Budget, edition: Path | None, as_json: boo
     found = _with_progress(match, budget)
     names = [Seat(name).name for name in match.seats]
     if svg is not None:
-        marks = [found.steps.index(decision.step) for decision in found.turning_points[:NAMED]]
+        marks = [bisect_right(found.steps, decision.step) - 1 for decision in found.turning_points[:NAMED]]
         svg.write_text(curves(dict(zip(names, found.chances, strict=True)), marks), encoding="utf-8")
     if as_json:
         print(msgspec.json.encode(found).decode())
@@ -37,26 +38,27 @@ def review_record(path: Path, budget: Budget, edition: Path | None, as_json: boo
 
 
 def _with_progress(match: Match, budget: Budget) -> Review:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("thinking", total=len(match.moments))
+        task = progress.add_task("thinking", total=1.0)
         return review(match, budget, report=lambda done: progress.update(task, completed=done))
 
 
 def _show(console: Console, found: Review, names: list[str]) -> None:
-    table = Table(title=f"Chances to win, by {found.iterations:,} iterations a decision", title_justify="left")
-    for heading in ("player", "along the game", "decisions", "lost in all"):
+    by = "the game's net" if found.by_net else "games played on"
+    title = f"Chances to win by {by}; decisions by {found.iterations:,} iterations"
+    table = Table(title=title, title_justify="left")
+    for heading in ("player", "along the game", "clear mistakes"):
         table.add_column(heading)
     for seat, name in enumerate(names):
-        mine = [decision for decision in found.decisions if decision.seat == seat]
-        lost = sum(decision.loss for decision in mine)
-        table.add_row(name, _spark(found.chances[seat], 32), str(len(mine)), f"{lost:.0%}")
+        clear = [decision for decision in found.turning_points if decision.seat == seat]
+        table.add_row(name, _spark(found.chances[seat], 32), str(len(clear)))
     console.print(table)
-    console.print("The decisions that cost most:" if found.turning_points else "No decision cost much.")
+    console.print("The decisions that cost most:" if found.turning_points else "No decision clearly cost much.")
     for decision in found.turning_points[:NAMED]:
         console.print(
             f"{decision.step + 1:>5}  {names[decision.seat]}: {decision.action} ({decision.expected:.0%}); "
-            f"better {decision.best} ({decision.possible:.0%})",
+            f"better {decision.best} ({decision.possible:.0%}); the difference is sure to {decision.doubt:.1%}",
             highlight=False,
         )
 

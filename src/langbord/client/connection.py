@@ -63,6 +63,7 @@ class AsyncClient:
         self.http = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=30)
 
     async def close(self) -> None:
+        """Let go of the connection."""
         await self.http.aclose()
 
     async def ask(self, method: str, path: str, kind: type[T], body: Any = None, **query: Any) -> T:
@@ -81,29 +82,37 @@ class AsyncClient:
     # --- people ---------------------------------------------------------------------------------------------------
 
     async def guest(self, name: str) -> Me:
+        """Come in as a guest of that name."""
         return await self.ask("POST", "/api/guests", Me, {"name": name})
 
     async def register(self, name: str, password: str, *, bot: bool = False) -> Me:
+        """Make an account; a guest keeps all that he has."""
         return await self.ask("POST", "/api/accounts", Me, {"name": name, "password": password, "bot": bot})
 
     async def log_in(self, name: str, password: str) -> Me:
+        """Come in by an account."""
         return await self.ask("POST", "/api/session", Me, {"name": name, "password": password})
 
     async def new_token(self, label: str) -> Token:
+        """A token by which a program is known as oneself, shown once."""
         return await self.ask("POST", "/api/me/tokens", Token, {"label": label})
 
     async def me(self) -> Me:
+        """Who one is."""
         return await self.ask("GET", "/api/me", Me)
 
     async def profile(self, name: str) -> Profile:
+        """What everybody may know of a person."""
         return await self.ask("GET", f"/api/people/{name}", Profile)
 
     async def leaderboard(self, game: str, **query: Any) -> Leaderboard:
+        """The best of a game; `query` as in the address."""
         return await self.ask("GET", f"/api/leaderboard/{game}", Leaderboard, **query)
 
     # --- tables ---------------------------------------------------------------------------------------------------
 
     async def games(self) -> list[GameInfo]:
+        """The games that the server offers, with their options and bots."""
         return await self.ask("GET", "/api/games", list[GameInfo])
 
     async def enter_edition(self, game: str, text: str) -> CheckedEdition:
@@ -111,9 +120,11 @@ class AsyncClient:
         return await self.ask("POST", "/api/editions", CheckedEdition, {"game": game, "text": text})
 
     async def edition(self, digest: str) -> OwnEdition:
+        """An edition that somebody entered, by its digest."""
         return await self.ask("GET", f"/api/editions/{digest}", OwnEdition)
 
     async def lobby(self) -> list[TableInfo]:
+        """The tables that are open to all."""
         return (await self.ask("GET", "/api/tables", Lobby)).tables
 
     async def new_table(self, game: str, *, players: int, **wishes: Any) -> TableInfo:
@@ -130,9 +141,11 @@ class AsyncClient:
             raise
 
     async def table(self, table: str) -> TableInfo:
+        """A table, as one may see it."""
         return await self.ask("GET", f"/api/tables/{table}", TableInfo)
 
     async def sit(self, table: str, seat: int | None = None) -> TableInfo:
+        """Sit down: on that seat, or on the first that is free."""
         return await self.share(await self._at(table, "sit", {"seat": seat}))
 
     async def share(self, table: TableInfo) -> TableInfo:
@@ -148,15 +161,19 @@ class AsyncClient:
             return await self.table(table.id)
 
     async def leave(self, table: str) -> TableInfo:
+        """Stand up; in a game a bot plays on."""
         return await self._at(table, "leave")
 
     async def kick(self, table: str, seat: int) -> TableInfo:
+        """Send somebody away from a table of one's own."""
         return await self._at(table, "kick", {"seat": seat})
 
     async def seat_bot(self, table: str, seat: int, bot: str | None) -> TableInfo:
+        """Put a bot on a seat, or take it away."""
         return await self._at(table, "bot", {"seat": seat, "bot": bot})
 
     async def start(self, table: str) -> TableInfo:
+        """Begin the game."""
         return await self._at(table, "start")
 
     async def hint(self, table: str) -> Hint:
@@ -164,6 +181,7 @@ class AsyncClient:
         return await self.ask("POST", f"/api/tables/{table}/hint", Hint)
 
     async def rematch(self, table: str) -> TableInfo:
+        """The same again, at a new table."""
         return await self.share(await self._at(table, "rematch"))
 
     async def draw(self, table: str) -> None:
@@ -192,6 +210,7 @@ class AsyncClient:
         return answer.text
 
     async def history(self, table: str, **query: Any) -> History:
+        """What happened at a table, as one saw it; `query`: `since`, `until`, `seat`, `views`."""
         return await self.ask("GET", f"/api/tables/{table}/history", History, **query)
 
     async def foreseen(self, table: str, action: str) -> Foreseen:
@@ -228,9 +247,11 @@ class Socket:
         self.wire = wire
 
     async def send(self, message: FromClient) -> None:
+        """Send a message."""
         await self.wire.send(msgspec.json.encode(message).decode())
 
     async def receive(self) -> FromServer:
+        """The next message."""
         return _decoder.decode(await self.wire.recv(decode=False))
 
     def __aiter__(self) -> AsyncIterator[FromServer]:
@@ -255,12 +276,15 @@ class Socket:
         raise ConnectionError("the server closed the socket")
 
     async def watch(self, table: str, since: int | None = None) -> None:
+        """Look at a table; after a lost line from the entry on that one knows."""
         await self.send(Watch(table=table, since=since))
 
     async def unwatch(self, table: str) -> None:
+        """Look away again."""
         await self.send(Unwatch(table=table))
 
     async def watch_lobby(self) -> None:
+        """Hear of tables that are opened, filled and closed."""
         await self.send(WatchLobby())
 
     async def act(
@@ -272,6 +296,7 @@ class Socket:
         return id
 
     async def undo(self, table: str, expected: int, *, times: int | None = None) -> str:
+        """Take back one's own last actions; the id by which it is answered."""
         id = new_nonce()
         await self.send(Undo(table=table, id=id, expected=expected, times=times))
         return id
@@ -289,6 +314,7 @@ class Socket:
         return id
 
     async def say(self, table: str, text: str) -> str:
+        """Say something at a table; the id by which it is answered."""
         id = new_nonce()
         await self.send(Say(table=table, id=id, text=text))
         return id

@@ -14,6 +14,7 @@ class Witness:
         self.checks: set[str] = set()
 
     def see(self, moment: Snapshot | Update) -> None:
+        """Note what a message of the server says of the game."""
         info = moment.table if isinstance(moment, Snapshot) else moment.info
         if info is not None and not self.commitment:
             self.commitment = info.commitment

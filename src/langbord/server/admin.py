@@ -18,16 +18,22 @@ from langbord.core.errors import LangbordError
 from langbord.core.signing import fingerprint
 from langbord.locales import Teller
 from langbord.server import tasks
+from langbord.server.accounts.recovery import reset_token
 from langbord.server.bus import open_bus, process_name
+from langbord.server.clock import DAY, now
+from langbord.server.complaints import NewDeed, Report
 from langbord.server.config import Config
-from langbord.server.identity import Signer
-from langbord.server.messages import NewDeed, Report
+from langbord.server.identity import Signer, server_secret
+from langbord.server.notices.letters import Writer
+from langbord.server.notices.mail import Mail, Unsent, needed_mailer
+from langbord.server.notices.messages import Likes
 from langbord.server.people import Person
 from langbord.server.problems import Frozen, Refused
 from langbord.server.services import Services
 from langbord.server.store import is_served, make_folder, open_database
 from langbord.server.store.postgres import OURS
 from langbord.server.store.sqlite import make_private
+from langbord.server.tables import new_id
 
 T = TypeVar("T")
 DATABASE = "langbord.sqlite"
@@ -154,6 +160,33 @@ def _lines(report: Report) -> Iterator[str]:
 def list_deeds(config: Config) -> list[str]:
     found = with_services(config, lambda services: services.moderation.deeds())
     return [f"{_when(deed.at)}  {deed.actor}: {deed.kind} {deed.subject} {deed.detail}".rstrip() for deed in found]
+
+
+def reset_link(config: Config, name: str) -> str:
+    """A link by which the owner of an account chooses a new password, good for a day."""
+
+    async def work(services: Services) -> str:
+        person = await _find(services, name)
+        if person.kind == "guest":
+            raise LangbordError(f"{name!r} is a guest, who has no password")
+        signer = Signer(await server_secret(services.database))
+        token = reset_token(signer, person.id, person.epoch, now() + DAY)
+        return f"{(config.public_url or '').rstrip('/')}/reset/{token}"
+
+    return with_services(config, work)
+
+
+def send_test_mail(config: Config, address: str, language: str) -> None:
+    """Send a mail as the server would; whatever its mail server says against it is told."""
+    mailer = needed_mailer(config)
+    writer = Writer(Likes(language=language), address.partition("@")[0], (config.public_url or "").rstrip("/"))
+    worded = writer.account("test", writer.site)
+    html = worded.html(language, writer.button("test"))
+    mail = Mail(address, worded.subject, worded.text, html, new_id(), now())
+    try:
+        asyncio.run(mailer.send(mail))
+    except Unsent as unsent:
+        raise LangbordError(f"{mailer.host}, port {mailer.port}: {unsent}") from None
 
 
 def _when(at: int) -> str:

@@ -9,8 +9,8 @@ import msgspec
 import structlog
 
 from langbord.bots.analysis import analyse
-from langbord.bots.budget import Budget, read_budget
-from langbord.bots.levels import level_bot
+from langbord.bots.budget import Budget
+from langbord.bots.levels import level_budget
 from langbord.core.game import Game
 from langbord.core.match import Match
 from langbord.server import tasks
@@ -110,6 +110,4 @@ def ideas(match: Match, seat: int, budget: Budget | None = None) -> list[Idea]:
 
 def hint_budget(game: Game) -> Budget:
     """As many iterations as the strongest level takes, but no longer than a player cares to wait."""
-    budget = read_budget(level_bot(game.name, HINT_LEVEL).partition(":")[2])
-    assert budget is not None
-    return msgspec.structs.replace(budget, seconds=HINT_SECONDS, threads=1)
+    return msgspec.structs.replace(level_budget(game.name, HINT_LEVEL), seconds=HINT_SECONDS, threads=1)

@@ -23,21 +23,35 @@ from langbord.server import metrics, security
 from langbord.server.config import Config
 from langbord.server.limits import SIZES
 from langbord.server.messages import Problem
+from langbord.server.previews import preview, with_preview
 from langbord.server.problems import Refused
-from langbord.server.routes import editions, games, moderation, operations, people, tables
+from langbord.server.routes import (
+    accounts,
+    editions,
+    games,
+    home,
+    meeting,
+    moderation,
+    notices,
+    operations,
+    people,
+    tables,
+)
 from langbord.server.routes.asking import PACKED, find_person, get_services
 from langbord.server.services import Services
 from langbord.server.socket import socket_handler
 
-STATIC = Path(__file__).parent / "static"  # the browser client, put there by its build
+STATIC = Path(__file__).parent / "static"  # the browser client, put there by its build,
+SITE = Path(__file__).parent / "site"  # and the documentation
 # The addresses of the client's screens
 SCREENS = [
-    *("/", "/settings", "/account", "/moderation", "/new/{id:str}/{edition:str}"),
-    *(f"/{screen}/{{id:str}}" for screen in ("table", "new", "player", "rules", "learn", "best", "editions")),
+    *("/", "/settings", "/account", "/moderation", "/lost", "/new/{id:str}/{edition:str}"),
+    *(f"/{screen}/{{id:str}}" for screen in ("new", "player", "rules", "learn", "best", "editions", "seek")),
+    *(f"/{screen}/{{token:str}}" for screen in ("confirm", "reset", "unsubscribe")),  # where links of mails lead
 ]
 WORTH_PACKING = 1000  # bytes of an answer
 PLACEHOLDER = "<!doctype html><title>Langbord</title><p>The server runs. <a href=/schema/openapi.json>Its API</a>.</p>"
-PARTS = (games, tables, editions, people, moderation, operations)
+PARTS = (games, tables, editions, people, accounts, home, meeting, notices, moderation, operations)
 logger = structlog.get_logger()
 
 
@@ -51,7 +65,7 @@ def make_app(config: Config) -> Litestar:
             await services.close()
 
     return Litestar(
-        [*(part.router for part in PARTS), socket_handler, *pages()],
+        [*(part.router for part in PARTS), socket_handler, *pages(), *documentation()],
         lifespan=[lifespan],
         middleware=[security.Guard],
         compression_config=CompressionConfig(backend="gzip", minimum_size=WORTH_PACKING, exclude_opt_key=PACKED),
@@ -95,11 +109,44 @@ def pages() -> list[Any]:
     async def page() -> Response[str | None]:
         return client_page()
 
-    return [page, create_static_files_router("/", [STATIC])]
+    @get("/table/{id:str}", include_in_schema=False)
+    async def table_page(request: Request[Any, Any, Any], services: Services, id: str) -> Response[str | None]:
+        accepted = request.headers.get("accept-language", "")
+        tags = await preview(services.database, id, services.postman.site, accepted)
+        return client_page(tags=tags)
+
+    @get("/embed/{id:str}", include_in_schema=False)
+    async def embedded() -> Response[str | None]:
+        """A board in a page of somebody else's: the only page of ours that may be framed, and it acts for nobody."""
+        response = client_page()
+        response.headers["content-security-policy"] = security.FRAMED_POLICY
+        return response
+
+    return [page, table_page, embedded, create_static_files_router("/", [STATIC])]
 
 
-def client_page(status: int = 200) -> Response[str | None]:
-    return Response(index(), status_code=status, media_type="text/html", headers={"cache-control": "no-cache"})
+def documentation() -> list[Any]:
+    """The documentation at /docs, if it was built; its pages may run the scripts that were in them then."""
+    scripts = SITE / "scripts.txt"
+    if not scripts.is_file():
+        return []
+    allowed = f"script-src 'self' {' '.join(scripts.read_text(encoding='utf-8').split())}"
+    policy = security.CONTENT_POLICY.replace("script-src 'self'", allowed)
+
+    def allow(response: Response[Any]) -> Response[Any]:
+        response.headers["content-security-policy"] = policy
+        return response
+
+    return [create_static_files_router("/docs", [SITE], html_mode=True, name="documentation", after_request=allow)]
+
+
+def client_page(status: int = 200, tags: str = "") -> Response[str | None]:
+    return Response(
+        with_preview(index() or "", tags),
+        status_code=status,
+        media_type="text/html",
+        headers={"cache-control": "no-cache"},
+    )
 
 
 def seeks_page(request: Request[Any, Any, Any]) -> bool:

@@ -50,3 +50,5 @@ class Buckets:
         self.chat = Bucket(rates.chat, scale)
         self.reports = Bucket(rates.reports, scale)
         self.sockets = Bucket(rates.sockets, scale)
+        self.seeks = Bucket(rates.seeks, scale)
+        self.mails = Bucket(rates.mails, scale)

@@ -77,7 +77,16 @@ class Hidden(msgspec.Struct, frozen=True, tag="hidden"):
     id: str
 
 
-Announcement = Moved | Chatted | Here | Paced | Revoked | Hidden
+class Offered(msgspec.Struct, frozen=True, tag="offered"):
+    """Somebody offers a rematch of a table at another."""
+
+    origin: str
+    table: str
+    rematch: str
+    name: str
+
+
+Announcement = Moved | Chatted | Here | Paced | Revoked | Hidden | Offered
 _decoder = msgspec.json.Decoder(Announcement)
 Hear = Callable[[Announcement], None]
 

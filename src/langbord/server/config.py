@@ -30,6 +30,11 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     db: str | None = None  # postgresql://...; by default SQLite in the data folder
     bus: str | None = None  # nats://...; by default PostgreSQL's own, where there is one
     origins: list[str] = []  # other origins that may use this server, as https://play.example.org
+    public_url: str | None = None  # https://play.example.org: what links, passkeys and pictures are made of
+    smtp: str | None = None  # smtp://name:password@mail.example.org:587 (STARTTLS), or smtps://… (TLS at once)
+    mail_from: str | None = None  # whom mails come from, as Langbord <table@example.org>
+    notice_delay: Annotated[float, Meta(ge=0, le=3600)] = 30.0  # seconds that a turn may last before it is told of
+    own_network: bool = False  # may webhooks and push services be on the server's own network? For tests
     behind_proxy: bool = False  # trust X-Forwarded-For and X-Forwarded-Proto
     processes: Annotated[int, Meta(ge=1, le=64)] = 1  # that serve behind one port, over PostgreSQL
     minder: bool = True  # move bots and clocks in this process; if not, a `langbord worker` must

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Literal, Self
+from typing import Annotated, Any, Literal, Self
 
 import msgspec
+from msgspec import Meta
 
 from langbord.core.gamerecord import FORGOTTEN, mark_of
 from langbord.core.signing import Signature
@@ -13,6 +14,16 @@ from langbord.server.clock import ClockRule
 
 STANDARD = "standard"
 UNRELEASED = 0  # the version of the rules at tables of before the first release, and in games that count none
+
+
+class Seek(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Whom a table is open to, as the lobby tells it. Who sits down agrees to the bots."""
+
+    lowest: Annotated[int, Meta(ge=-10_000, le=10_000)] | None = None  # rating
+    highest: Annotated[int, Meta(ge=-10_000, le=10_000)] | None = None
+    language: Annotated[str, Meta(max_length=8, pattern="^[a-z]*$")] | None = None  # that is spoken there
+    beginners: bool = False  # are welcome
+    bots_after: Annotated[int, Meta(ge=10, le=86_400)] | None = None  # seconds, on seats that stay free
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -25,6 +36,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     listed: bool = True  # in the lobby; others are found by their link alone
     pace: float = 1.0  # seconds between the moves of bots
     hints: bool = True  # may players ask what a bot would do?
+    begins: bool = False  # by itself, when all seats are taken
+    seek: Seek | None = None  # whom the host would like to play with
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -39,6 +52,7 @@ class Opened(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="opened")
     record: str | None = None  # for a study: the game up to where it begins
     edition: str = ""  # the digest of the one that it is played with; unknown of tables of before the first release
     rules: int = UNRELEASED  # the version of the game's rules
+    kept: list[str | None] = []  # people by seat, for whom it is kept: of a rematch
 
 
 class Named(Entry, frozen=True, kw_only=True, omit_defaults=True):
@@ -126,13 +140,67 @@ class Paused(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="paused")
     pause: int  # milliseconds
 
 
+Proposal = Literal["pause", "draw", "abandon"]
+
+
+class Proposed(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="proposed"):
+    """A player proposes what all people at the table must agree to."""
+
+    seat: int
+    what: Proposal
+
+
+class Agreed(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="agreed"):
+    seat: int
+
+
+class Declined(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="declined"):
+    """A player is against what was proposed, or takes back what he proposed himself."""
+
+    seat: int
+
+
+class Halted(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="halted"):
+    """All agreed to a pause: clocks stand, and nobody moves."""
+
+
+class Resumed(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="resumed"):
+    seat: int | None = None  # nobody: the pause had lasted as long as one may
+
+
+class Rested(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="rested"):
+    """A player takes days of his vacation: he has so much more time."""
+
+    seat: int
+    time: int  # milliseconds
+
+
 class Closed(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="closed"):
-    why: Literal["host", "abandoned", "admin", "drawn"]  # drawn: it stood still, and a player ended it so
+    why: Literal["host", "abandoned", "admin", "drawn", "agreed"]
+    # drawn: all agreed to it, or it stood still and a player ended it so; agreed: all agreed to give it up
     signed: Signature | None = None  # of the record as far as it came
 
 
 AnyEntry = (
-    Opened | Sat | Shared | Stood | Started | Acted | Undone | Hinted | Replaced | Returned | Handed | Paused | Closed
+    Opened
+    | Sat
+    | Shared
+    | Stood
+    | Started
+    | Acted
+    | Undone
+    | Hinted
+    | Replaced
+    | Returned
+    | Handed
+    | Paused
+    | Proposed
+    | Agreed
+    | Declined
+    | Halted
+    | Resumed
+    | Rested
+    | Closed
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

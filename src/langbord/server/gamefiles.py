@@ -55,7 +55,9 @@ def media_type(name: str) -> str:
 
 def _files(game: Installed) -> Iterator[tuple[str, bytes]]:
     for language in LANGUAGES:
-        yield f"texts/{language}.ftl", _whole(game, language).encode()
+        whole = _whole(game, language)
+        yield f"texts/{language}.ftl", whole.encode()
+        yield f"titles/{language}.ftl", _title(game, whole).encode()
     if (lessons := _lessons(game)) is not None:
         yield "lessons.json", lessons
     for name in ("edition.toml", "picture.svg", BOARD):
@@ -79,6 +81,13 @@ def _whole(game: Installed, language: str) -> str:
             serialise = FluentSerializer().serialize_entry
             whole += "\n" + "".join(serialise(entry) for entry in lacking if entry.id.name not in known)
     return whole
+
+
+def _title(game: Installed, whole: str) -> str:
+    """What the start page tells of a game: the texts whole are twenty times as large."""
+    wanted = {f"{game.name}-name", f"{game.name}-about"}
+    messages = (entry for entry in FluentParser().parse(whole).body if isinstance(entry, ast.Message))
+    return "".join(FluentSerializer().serialize_entry(entry) for entry in messages if entry.id.name in wanted)
 
 
 def _lessons(game: Installed) -> bytes | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import NamedTuple
 
+import msgspec
+
 from langbord.core.gamerecord import FORGOTTEN
 from langbord.server import tasks
 from langbord.server.messages import Export, PastGame, Said
@@ -16,6 +18,7 @@ from langbord.server.services import Services
 from langbord.server.store import Database
 
 GAMES_SHOWN = 100
+VACATION = "SELECT at, days FROM vacation WHERE person = ? ORDER BY at"
 
 
 async def past_games(database: Database, person: str, *, public: bool) -> list[PastGame]:
@@ -77,7 +80,23 @@ async def export(services: Services, person: Person) -> Export:
         blocked=[name for (name,) in blocked],
         editions=await services.editions.own(person.id),
         said=[Said(id=id, at=at, name=name, seat=seat, text=text) for id, at, name, seat, text in said],
+        likes=msgspec.to_builtins(await services.wishes.likes(person.id))
+        | {"tables": await services.wishes.table_likes(person.id)},
+        receivers=[
+            {"kind": kept.kind, "target": kept.target, "created": kept.created, "verified": kept.verified}
+            for kept in await services.wishes.receivers(person.id)
+        ],
+        passkeys=msgspec.to_builtins(await services.passkeys.of(person.id)),
+        sessions=msgspec.to_builtins(await services.devices.of(person, None)),
+        invited=await _tables(database, "invited", person.id),
+        looked=await _tables(database, "looked", person.id),
+        vacation=[list(row) for row in await database.fetch(VACATION, person.id)],
+        follows=[followed.name for followed in await services.company.followed(person)],
     )
+
+
+async def _tables(database: Database, relation: str, person: str) -> list[str]:
+    return [id for (id,) in await database.fetch(f"SELECT table_id FROM {relation} WHERE person = ?", person)]
 
 
 async def history(

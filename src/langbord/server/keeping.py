@@ -50,4 +50,5 @@ def rules(keep: Keep) -> Iterator[tuple[str, str, str, str, int]]:
     if keep.reports:
         yield "reports", "report", "id", "status <> 'open' AND at < ?", keep.reports
     yield "sessions", "ended", "session", "at < ?", SESSION_DAYS
+    yield "devices", "session", "digest", "seen < ?", SESSION_DAYS
     yield "places", "place", "network", "at < ?", SESSION_DAYS

@@ -73,6 +73,8 @@ class Rates(Bounds, frozen=True, kw_only=True):
     chat: Annotated[Rate, Meta(description="lines of chat of a person")] = Rate(8, 0.5)
     reports: Annotated[Rate, Meta(description="reports of a person")] = Rate(5, 0.01)
     sockets: Annotated[Rate, Meta(description="new sockets from an address")] = Rate(60, 1)
+    seeks: Annotated[Rate, Meta(description="questions of who seeks people to play with")] = Rate(20, 1)
+    mails: Annotated[Rate, Meta(description="letters that somebody asks for")] = Rate(5, 0.002)
 
 
 class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
@@ -22,6 +22,7 @@ LOOKED_UP_AT_ONCE = 100  # tables, so that nobody waits long behind it
 class Log:
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.also: Callable[[Table], Iterable[Statement]] = lambda table: ()  # what else is written in the same breath
 
     async def read(self, table: str, after: int = 0, until: int | None = None) -> list[AnyEntry]:
         """The entries of a table in sequence; none if there is no such table."""
@@ -82,6 +83,7 @@ class Log:
             yield Statement("DELETE FROM wake WHERE table_id = ?", (table.id,))
         elif news:
             yield self._wake(table.id, due)
+        yield from self.also(table)
 
     def _insert_table(self, table: Table) -> Statement:
         opened = table.opened

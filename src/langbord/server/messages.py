@@ -14,6 +14,7 @@ from langbord.core.game import Event, ScoreLine
 from langbord.core.moves import Move
 from langbord.core.signing import Link
 from langbord.server.clock import ClockRule
+from langbord.server.entries import Proposal, Seek
 from langbord.server.limits import SIZES
 
 NO_NUL = r"^[^\u0000]*$"  # which PostgreSQL cannot store
@@ -53,6 +54,9 @@ class About(Wire, frozen=True, kw_only=True):
     registration: Literal["open", "invited", "closed"]
     guests: bool
     chat: bool
+    mail: bool = False  # can it send mail?
+    passkeys: bool = False
+    notices: bool = False  # does it know its own address, for links in notices?
 
 
 class ServerKey(Wire, frozen=True, kw_only=True):
@@ -230,6 +234,14 @@ class Export(Wire, frozen=True, kw_only=True):
     blocked: list[str]
     editions: list[EditionInfo]
     said: list[Said]
+    likes: dict[str, Any] = {}  # language, time zone, notices
+    receivers: list[dict[str, Any]] = []  # where notices go
+    passkeys: list[dict[str, Any]] = []
+    sessions: list[dict[str, Any]] = []
+    invited: list[str] = []  # tables
+    looked: list[str] = []  # finished games that one has looked at
+    follows: list[str] = []  # names
+    vacation: list[list[int]] = []  # when days were taken off, and how many
 
 
 class NewTable(Strict, frozen=True, kw_only=True):
@@ -245,6 +257,8 @@ class NewTable(Strict, frozen=True, kw_only=True):
     sit: bool = True
     start: bool = False  # at once, where all seats are taken; nobody has a share in the shuffling then
     hints: bool = True  # may players ask what a bot would do?
+    begins: bool = False  # by itself, when all seats are taken
+    seek: Seek | None = None  # whom you would like to play with
 
 
 class Sit(Strict, frozen=True, kw_only=True):
@@ -284,7 +298,17 @@ class SeatInfo(Wire, frozen=True, kw_only=True):
     away: bool = False  # a bot plays for a person, who may come back
     hints: int = 0  # how often the player asked what a bot would do
     shared: bool = False  # he gave a share in the shuffling
+    host: bool = False  # he opened the table
+    kept: bool = False  # a free seat that is kept for somebody who played there before: for you, where `you` says so
     you: bool = False
+
+
+class ProposalInfo(Wire, frozen=True, kw_only=True):
+    """What all people at a table must agree to."""
+
+    what: Proposal
+    seat: int
+    agreed: list[int]
 
 
 class TableInfo(Wire, frozen=True, kw_only=True):
@@ -305,6 +329,10 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     host: bool  # is it yours?
     created: int
     after: str | None = None  # a rematch of this table
+    begins: bool = False  # by itself, when all seats are taken
+    seek: Seek | None = None  # whom its host would like to play with
+    proposal: ProposalInfo | None = None  # what somebody proposed, and who agrees
+    halted: int | None = None  # since when all have agreed to a pause
     why: str | None = None  # it was closed
 
 
@@ -387,6 +415,8 @@ class Judged(Wire, frozen=True, kw_only=True):
     expected: float
     better: Choice
     possible: float
+    doubt: float  # 95 of 100 times the difference of both lies within so much
+    changes: list[Change]  # what the better one would have cost and brought at once, as far as its player could know
 
 
 class Review(Wire, frozen=True, kw_only=True):
@@ -394,7 +424,7 @@ class Review(Wire, frozen=True, kw_only=True):
 
     state: Literal["working", "ready"]
     done: float  # how far it is: 1 when ready
-    curve: list[Chances] = []
+    curve: list[Chances] = []  # comes first
     costly: list[Judged] = []  # the costliest first
 
 
@@ -403,6 +433,7 @@ class Draws(Wire, frozen=True, kw_only=True):
 
     outcomes: dict[str, int]
     expected: dict[str, float]
+    labels: dict[str, Event]  # what each of them is called
 
 
 class Frame(Wire, frozen=True, kw_only=True):
@@ -446,63 +477,6 @@ class Lobby(Wire, frozen=True, kw_only=True):
 
 class NewTableId(Wire, frozen=True, kw_only=True):
     id: str
-
-
-# --- moderation -----------------------------------------------------------------------------------------------------
-
-DeedKind = Literal["warn", "mute", "unmute", "ban", "lift", "close", "hide", "dismiss"]
-
-
-class NewReport(Strict, frozen=True, kw_only=True):
-    """A complaint about who sits at a seat, or about a line of chat."""
-
-    table: TableId
-    seat: SeatNumber | None = None
-    said: TableId | None = None  # the id of a line
-    words: Annotated[str, Meta(max_length=SIZES.report, pattern=NO_NUL)] = ""
-
-
-class Report(Wire, frozen=True, kw_only=True):
-    id: str
-    at: int
-    reporter: str  # a name
-    person: str  # the id of who is complained of
-    name: str
-    table: str
-    chat: str | None  # the id of what he said
-    said: str | None
-    words: str
-    status: Literal["open", "done", "dismissed"]
-
-
-class NewDeed(Strict, frozen=True, kw_only=True):
-    """What a moderator does: to a person, a table or a line of chat; about a report."""
-
-    kind: DeedKind
-    person: TableId | None = None
-    table: TableId | None = None
-    said: TableId | None = None
-    report: TableId | None = None
-    hours: Annotated[int, Meta(ge=1, le=100_000)] | None = None  # of a mute or a ban; none: for good
-    address: bool = False  # also the address that he comes from
-    words: Annotated[str, Meta(max_length=SIZES.report, pattern=NO_NUL)] = ""  # of a warning, or for the log
-
-
-class Deed(Wire, frozen=True, kw_only=True):
-    at: int
-    actor: str
-    kind: str
-    subject: str
-    detail: str
-
-
-class NewInvitation(Strict, frozen=True, kw_only=True):
-    accounts: Annotated[int, Meta(ge=1, le=1000)] = 1
-
-
-class Invitation(Wire, frozen=True, kw_only=True):
-    code: str
-    accounts: int
 
 
 # --- the socket: from the client ------------------------------------------------------------------------------------
@@ -657,6 +631,14 @@ class Notice(Wire, frozen=True, kw_only=True, tag="notice"):
     words: str
 
 
+class Rematched(Wire, frozen=True, kw_only=True, tag="rematched"):
+    """Somebody offers a rematch; the seats of those who played are kept at that table."""
+
+    table: str
+    next: str
+    name: str
+
+
 class Presence(Wire, frozen=True, kw_only=True, tag="presence"):
     table: str
     present: list[int]
@@ -694,6 +676,7 @@ FromServer = (
     | ChatLine
     | ChatHidden
     | Notice
+    | Rematched
     | Presence
     | LobbyList
     | LobbyChange

@@ -19,6 +19,7 @@ job_seconds = Histogram("langbord_job_seconds", "Time that a job of the workers 
 jobs_killed = Counter("langbord_jobs_killed_total", "Jobs stopped at a limit", ["kind", "limit"])
 cut = Counter("langbord_connections_cut_total", "Connections that did not get on", ["why"])
 workers_bytes = Gauge("langbord_workers_bytes", "Memory that the workers hold together")
+letters = Counter("langbord_letters_total", "Notices to receivers", ["kind", "outcome"])
 sockets = Gauge("langbord_sockets", "Open sockets")
 tables = Gauge("langbord_live_tables", "Tables in memory")
 watchers = Gauge("langbord_watchers", "Sockets that watch a table")

@@ -21,7 +21,7 @@ from langbord.bots.levels import needs_compiler
 from langbord.core.errors import LangbordError
 from langbord.core.game import Game
 from langbord.core.match import Match
-from langbord.server import metrics
+from langbord.server import agreeing, metrics
 from langbord.server.albums import Albums
 from langbord.server.clock import DAY, SECOND, now
 from langbord.server.problems import Frozen, Refused
@@ -222,6 +222,11 @@ def settle(table: Table, at: int) -> tuple[int | None, Table | None]:
         return None, table
     wake = table.wake()
     if wake is None or wake > at:
+        return None, None
+    before = table.sequence
+    table.begin_if_ripe(at)
+    agreeing.end_long_pause(table, at)
+    if table.sequence > before:
         return None, None
     if table.status == "waiting" or table.deserted:
         table.close("abandoned", at)

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from langbord.server.bus import Hidden
 from langbord.server.clock import SECOND, now
-from langbord.server.messages import Deed, NewDeed, NewReport, Notice, Report
+from langbord.server.complaints import Deed, NewDeed, NewReport, Report
+from langbord.server.messages import Notice
 from langbord.server.people import ADMIN, Person
 from langbord.server.problems import Refused, forbidden, not_found
 from langbord.server.sessions import Sessions

@@ -188,6 +188,16 @@ class People:
         )
         return await self._must(person.id)
 
+    async def set_password(self, person: Person, new: str) -> Person:
+        """For who has proved otherwise who he is. All sessions end, and links to set it are void."""
+        hashed = await self._hash(self._hasher.hash, new)
+        sql = "UPDATE person SET password = ?, epoch = epoch + 1 WHERE id = ? AND epoch = ? RETURNING id"
+        try:
+            await self.database.write(Statement(sql, (hashed, person.id, person.epoch), expect=1))
+        except Conflict:
+            raise Refused("server-old-link", 410) from None
+        return await self._must(person.id)
+
     async def end_sessions(self, person: Person) -> None:
         await self.database.write(Statement("UPDATE person SET epoch = epoch + 1 WHERE id = ?", (person.id,)))
 

@@ -51,6 +51,8 @@ async def _new_ratings(database: Database, table: Table, people: dict[int, str])
         won = int(rank == 1)
         if table.chairs[seat].hints and new.mu > mu:  # with help one does not rise
             new.mu, new.sigma = mu, sigma
+        rated = "INSERT INTO rated (person, table_id, game, at, value) VALUES (?, ?, ?, ?, ?)"
+        statements.append(Statement(rated, (person, table.id, game, table.changed, careful(new.mu, new.sigma))))
         if games == 0:
             sql = "INSERT INTO rating (person, game, mu, sigma, games, wins) VALUES (?, ?, ?, ?, 1, ?)"
             statements.append(Statement(sql, (person, game, new.mu, new.sigma, won)))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -10,16 +11,25 @@ from msgspec.structs import replace
 from langbord.core import explain
 from langbord.core.edition import Book
 from langbord.core.game import Event, get_game
+from langbord.core.knowledge import concerned
+from langbord.core.match import Moment
 from langbord.core.moves import Move
 from langbord.core.signing import fingerprint
+from langbord.server.clock import DAY
 from langbord.server.entries import (
     STANDARD,
     Acted,
+    Agreed,
     AnyEntry,
     Closed,
+    Declined,
+    Halted,
     Handed,
     Hinted,
+    Proposed,
     Replaced,
+    Rested,
+    Resumed,
     Returned,
     Sat,
     Started,
@@ -32,6 +42,7 @@ from langbord.server.messages import (
     ClockView,
     Ending,
     Foreseen,
+    ProposalInfo,
     SeatInfo,
     Snapshot,
     TableInfo,
@@ -39,7 +50,7 @@ from langbord.server.messages import (
     Why,
 )
 from langbord.server.problems import Refused
-from langbord.server.table import Chair, Happening, Table
+from langbord.server.table import Happening, Table
 
 
 class Told(NamedTuple):
@@ -94,7 +105,9 @@ def updates(
 def past_update(table: Table, happening: Happening, person: str | None, told: Told) -> Update:
     """What an earlier entry changed, for somebody who did not hear of it; with its view where the state is at hand."""
     seat, entry = table.viewpoint(person), happening.entry
-    about_play = isinstance(entry, Acted | Undone) and table.status == "playing"
+    about_play = isinstance(
+        entry, Acted | Undone
+    )  # that it ended the game is told by what follows: the key is not before
     undo = table.undoable(seat) if seat is not None else 0
     shown = None if about_play else info(table, person)
     view = _view_of(table, happening, seat)
@@ -178,13 +191,38 @@ def why(table: Table, seat: int | None, thing: str) -> Why:
 
 def tell(table: Table, happening: Happening, seat: int | None) -> Told:
     """What a viewer is told of an entry, and sees going where; what is taken back goes back where it came from."""
+    return _told(happening, lambda moment: _seen(table, moment, seat))
+
+
+def tell_all(table: Table, happening: Happening) -> dict[int | None, Told]:
+    """What every viewer is told of an entry. A step is worked out once for all whom it does not concern."""
+    match, open_to_all, involved = table.match, dict[int, Told](), dict[int, set[int]]()
+    if match is not None:
+        for moment in (*happening.taken_back, *happening.moments):
+            open_to_all[id(moment)] = _seen(table, moment, None)
+            involved[id(moment)] = concerned(match.game, moment.before, moment.after)
+
+    def seen_by(seat: int, moment: Moment) -> Told:
+        return _seen(table, moment, seat) if seat in involved[id(moment)] else open_to_all[id(moment)]
+
+    everybody = _told(happening, lambda moment: open_to_all[id(moment)])
+    own = {seat: _told(happening, partial(seen_by, seat)) for seat in set().union(*involved.values())}
+    return {seat: own.get(seat, everybody) for seat in range(len(table.chairs))} | {None: everybody}
+
+
+def _seen(table: Table, moment: Moment, seat: int | None) -> Told:
+    assert table.match is not None
+    return Told(table.match.events(moment, seat), table.match.moves(moment, seat))
+
+
+def _told(happening: Happening, seen: Callable[[Moment], Told]) -> Told:
     told = Told(list(own_events(happening.entry)), [])
-    if table.match is not None:
-        for moment in reversed(happening.taken_back):
-            told.moves.extend(move.back_again() for move in reversed(table.match.moves(moment, seat)))
-        for moment in happening.moments:
-            told.events.extend(table.match.events(moment, seat))
-            told.moves.extend(table.match.moves(moment, seat))
+    for moment in reversed(happening.taken_back):
+        told.moves.extend(move.back_again() for move in reversed(seen(moment).moves))
+    for moment in happening.moments:
+        events, moves = seen(moment)
+        told.events.extend(events)
+        told.moves.extend(moves)
     return told
 
 
@@ -204,6 +242,16 @@ def own_events(entry: AnyEntry) -> list[Event]:
             return [Event("server-started")]
         case Undone():
             return [Event("server-undone", {"player": f"#{entry.seat}", "count": entry.times})]
+        case Proposed():
+            what = f"@server-proposal-{entry.what}"
+            return [Event("server-proposed", {"player": f"#{entry.seat}", "what": what})]
+        case Agreed() | Declined():
+            id = "server-agreed" if isinstance(entry, Agreed) else "server-declined"
+            return [Event(id, {"player": f"#{entry.seat}"})]
+        case Halted() | Resumed():
+            return [Event("server-pause-begins" if isinstance(entry, Halted) else "server-pause-ends")]
+        case Rested():
+            return [Event("server-rested", {"player": f"#{entry.seat}", "days": round(entry.time / DAY)})]
         case Hinted():
             return [Event("server-hinted", {"player": f"#{entry.seat}"})]
         case Replaced():
@@ -225,7 +273,7 @@ def info(table: Table, person: str | None) -> TableInfo:
         edition_title=table.book.printed.title,
         options=setup.options,
         status=table.status,
-        seats=[seat_info(chair, number, person) for chair, number in zip(table.chairs, numbers(table), strict=True)],
+        seats=[seat_info(table, seat, number, person) for seat, number in enumerate(numbers(table))],
         clock=setup.clock,
         listed=setup.listed,
         hints=setup.hints,
@@ -236,8 +284,18 @@ def info(table: Table, person: str | None) -> TableInfo:
         host=person is not None and table.host == person,
         created=table.opened.at,
         after=table.opened.after,
+        begins=setup.begins,
+        seek=setup.seek,
+        proposal=proposal_info(table),
+        halted=table.halted,
         why=table.closed_why or None,
     )
+
+
+def proposal_info(table: Table) -> ProposalInfo | None:
+    if table.proposal is None:
+        return None
+    return ProposalInfo(what=table.proposal.what, seat=table.proposal.seat, agreed=sorted(table.agreed))
 
 
 def called(book: Book[Any, Any]) -> str:
@@ -251,9 +309,10 @@ def numbers(table: Table) -> list[int]:
     return [bots[: seat + 1].count(bot) if bot and bots.count(bot) > 1 else 0 for seat, bot in enumerate(bots)]
 
 
-def seat_info(chair: Chair, number: int, person: str | None) -> SeatInfo:
+def seat_info(table: Table, seat: int, number: int, person: str | None) -> SeatInfo:
+    chair, kept = table.chairs[seat], table.kept_for(seat)
     if not chair.taken:
-        return SeatInfo(name=None, kind="free")
+        return SeatInfo(name=None, kind="free", kept=kept is not None, you=kept is not None and kept == person)
     return SeatInfo(
         name=chair.name,
         kind="person" if chair.person is not None else "bot",
@@ -262,6 +321,7 @@ def seat_info(chair: Chair, number: int, person: str | None) -> SeatInfo:
         away=chair.stand_in is not None,
         hints=chair.hints,
         shared=bool(chair.nonce),
+        host=chair.person == table.host,
         you=person is not None and chair.person == person,
     )
 

@@ -7,18 +7,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any, get_args, get_type_hints
+from typing import Any, TypeGuard, get_args, get_type_hints
 
 import msgspec
 
 from langbord import __version__
 from langbord.core.game import Game
 from langbord.locales import LANGUAGES, RELATIVES
-from langbord.server import messages
+from langbord.server import complaints, home, messages
+from langbord.server.accounts import messages as accounts
 from langbord.server.config import Config
+from langbord.server.meeting import messages as meeting
 from langbord.server.messages import FromClient, FromServer, Strict, Wire
+from langbord.server.notices import messages as notices
 
 Schema = dict[str, Any]
+MODULES = (messages, accounts, complaints, home, meeting, notices)  # whose types go over the wire
 HEAD = "// Made by tools/schema.py from the server's types. Do not edit.\n"
 
 
@@ -84,13 +88,18 @@ def game_typescript(game: Game) -> str:
 
 
 def _message_types() -> Iterator[str]:
-    own = [kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, Strict | Wire)]
+    named = [kind for module in MODULES for kind in vars(module).values()]
+    own = [kind for kind in dict.fromkeys(filter(is_kind, named)) if issubclass(kind, Strict | Wire)]
     own = [kind for kind in own if kind not in (Strict, Wire)]
     _, components = msgspec.json.schema_components(own, ref_template="{name}")
     for name, schema in components.items():
         yield _declaration(name, schema, complete=False)
     for name, union in (("FromClient", FromClient), ("FromServer", FromServer)):
         yield f"\nexport type {name} =\n" + "".join(f"  | {kind.__name__}\n" for kind in get_args(union))[:-1] + ";\n"
+
+
+def is_kind(thing: object) -> TypeGuard[type[Any]]:
+    return isinstance(thing, type)
 
 
 def _declaration(name: str, schema: Schema, *, complete: bool) -> str:

@@ -27,17 +27,17 @@ from langbord.server.config import Config
 from langbord.server.door import door
 from langbord.server.limits import SIZES
 from langbord.server.services import Services
-from langbord.server.several import serve_several
+from langbord.server.several import BACKLOG, hold, serve_several
 from langbord.server.stopping import exit_within
 from langbord.server.store import is_sqlite, only_server, open_database
 from langbord.server.wire import Wire
 
 FIRST_PORT, PORTS_TRIED = 8080, 20
-BACKLOG = 2048
 PING_SECONDS = 20.0
 SWITCH_SECONDS = 0.0005  # the thread that writes to disk must not wait long for the interpreter
 COLLECTION_SECONDS = 600
 ASGI = Callable[[Any, Any, Any], Awaitable[None]]
+YOUNG = 10_000  # objects more than before: a move for four players makes some hundreds, nearly all gone with it
 NEVER = 1_000_000_000  # collections of the middle generation before one of all
 
 
@@ -48,8 +48,7 @@ async def collect_seldom() -> None:
     """
     gc.collect()
     gc.freeze()  # modules and rules stay, and need not be looked at
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, NEVER)
+    gc.set_threshold(YOUNG, gc.get_threshold()[1], NEVER)
     while True:
         await asyncio.sleep(COLLECTION_SECONDS)
         gc.collect()
@@ -147,6 +146,8 @@ def open_port(config: Config) -> socket.socket:
     wanted = [config.port] if config.port is not None else range(FIRST_PORT, FIRST_PORT + PORTS_TRIED)
     for port in wanted:
         try:
+            if config.processes > 1:
+                return hold((config.host, port), family)
             return socket.create_server((config.host, port), family=family, backlog=BACKLOG)
         except OSError as error:
             refused = error
@@ -180,12 +181,12 @@ def serve_one(config: Config, greet: Callable[[], None], port: socket.socket) ->
     Server(settings, app, config.times.stop, greet).run([port])
 
 
-def serve_one_of_several(config: Config, port: socket.socket) -> None:
+def serve_one_of_several(config: Config, port: socket.socket, listening: Callable[[], None]) -> None:
     """They share the cores of the machine for their workers."""
     set_up_logging(config.log_format)
     fair = config.work.processes or max(2, (os.cpu_count() or 2) // config.processes)
     own = msgspec.structs.replace(config, work=msgspec.structs.replace(config.work, processes=fair))
-    serve_one(own, lambda: None, port)
+    serve_one(own, listening, port)
 
 
 def allow_many_files() -> None:

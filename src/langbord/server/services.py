@@ -11,6 +11,8 @@ import structlog
 
 from langbord import bots
 from langbord.server import metrics, names
+from langbord.server.accounts.devices import Devices
+from langbord.server.accounts.passkeys import Passkeys
 from langbord.server.advice import Advice
 from langbord.server.albums import Albums
 from langbord.server.buckets import Buckets
@@ -22,24 +24,33 @@ from langbord.server.invitations import Invitations
 from langbord.server.keeping import tidy
 from langbord.server.lockout import Lockout
 from langbord.server.log import Log
+from langbord.server.meeting.company import Company
+from langbord.server.meeting.pool import Pairing
 from langbord.server.minder import Minder
 from langbord.server.moderation import Moderation
+from langbord.server.notices.outbox import Outbox
+from langbord.server.notices.postman import Postman
+from langbord.server.notices.wishes import Wishes
 from langbord.server.people import People
 from langbord.server.quotas import Allowance, InFlight, Stored
 from langbord.server.readiness import Readiness
 from langbord.server.reviews import Reviews
 from langbord.server.sessions import Sessions
+from langbord.server.standings import Standings
 from langbord.server.stopping import stop
 from langbord.server.store import Database, open_database
 from langbord.server.store.migrations import is_newer
 from langbord.server.tables import Tables
 from langbord.server.tasks import prepare_games
+from langbord.server.vacations import Vacations
 from langbord.server.watchdog import Watchdog
 from langbord.server.workers import Workers
 
 SWEEP_SECONDS = 2.0
 TIDY_SECONDS = 3600.0
 SCHEMA_SECONDS = 5.0  # between two looks whether a later version has come
+WISHES_SECONDS = 10.0  # between two looks at who wants notices: another process may know of more
+PAIRING_SECONDS = 1.0
 PRESENCE_SWEEPS = 10  # who is here is said again every so many sweeps
 logger = structlog.get_logger()
 
@@ -57,6 +68,7 @@ class Services:
         self.tables = Tables(self.log, bus, origin, self.editions, self.workers)
         self.bots = offered_bots(config)
         self.people = People(database, [*names.ROLES, *self.bots])
+        self.devices, self.passkeys = Devices(database), Passkeys(config, database, self.people)
         self.invitations = Invitations(database, config)
         self.sessions = Sessions(database, bus, origin)
         self.moderation = Moderation(database, self.tables, self.sessions)
@@ -67,8 +79,14 @@ class Services:
         self.reviews = Reviews(self.tables, self.advice, self.buckets)
         self.albums = Albums(self.tables, self.log)
         self.minder = Minder(self.tables, self.bots, self.advice.is_compiled)
+        self.wishes, self.standings = Wishes(database), Standings(database, self.tables)
+        self.postman = Postman(config, database, signer, self.wishes, self.standings, self.tables)
+        self.pairing, self.company = Pairing(database, self.tables), Company(database, self.wishes, config.notice_delay)
+        self.vacations = Vacations(database, self.tables)
+        self.log.also = Outbox(self.wishes, config.notice_delay).of
         self.watchdog = Watchdog()
         self._sweeps = 0
+        self._looking: asyncio.Task[None] | None = None
         self.readiness = Readiness(self)
         self.held = InFlight()  # requests and sockets
         self.ready = False
@@ -84,13 +102,18 @@ class Services:
         await bus.start(services.hear)
         await services.people.fill_in_looks()
         await services.sessions.check()
+        await services.wishes.look_again()
         services._loops = [
             asyncio.create_task(every(SWEEP_SECONDS, services._sweep)),
             asyncio.create_task(every(config.times.recheck, services.sessions.check)),
             asyncio.create_task(every(SCHEMA_SECONDS, services._step_back)),
+            asyncio.create_task(every(SWEEP_SECONDS, services.standings.write_down)),
+            asyncio.create_task(every(WISHES_SECONDS, services.wishes.look_again)),
         ]
         if config.minder:
             await services.minder.start()
+            await services.postman.start()
+            services._loops.append(asyncio.create_task(every(PAIRING_SECONDS, services.pairing.round)))
             services._loops.append(asyncio.create_task(every(TIDY_SECONDS, services._tidy)))
         services.ready = True
         services.watchdog.start()
@@ -101,11 +124,13 @@ class Services:
         self.ready = False
         self.watchdog.close()
         await self.minder.close()
+        await self.postman.close()
         await self.reviews.close()
         await self.advice.close()
         await self.workers.close()
         await stop(*self._loops)
         with contextlib.suppress(Exception):
+            await self.standings.write_down(all_of_them=True)
             await self.readiness.forget()
         await self.bus.close()
         await self.database.close()
@@ -114,14 +139,20 @@ class Services:
         """What another process says."""
         if isinstance(announcement, Revoked):
             self.sessions.hear(announcement)
+            self._look_again()
         else:
             self.tables.hear(announcement)
+
+    def _look_again(self) -> None:
+        """Somebody may want notices now, or no more."""
+        self._looking = asyncio.create_task(self.wishes.look_again())
 
     async def _sweep(self) -> None:
         self._sweeps += 1
         await self.tables.sweep()
         if self._sweeps % PRESENCE_SWEEPS == 0:
             self.tables.announce_presence()
+            await self.company.are_on(socket.me.id for socket in self.sessions.sockets if socket.me is not None)
             self.tables.forget_unused()
         live, watchers = self.tables.counts()
         metrics.tables.set(live)

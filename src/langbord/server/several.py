@@ -1,7 +1,8 @@
 """`langbord serve --processes N`: several servers behind one port, over one PostgreSQL. Any of them serves any table.
 
-The parent opens the port and hands it to its children; the system gives each connection to one of them. A child that
-dies is started again. Over SQLite one process serves: its tables are known to be written by nobody else.
+The parent holds the port, each child listens there for itself, and the system spreads connections over those that
+listen: behind one shared socket whoever is awake would take nearly all. A child that dies is started again; until it
+listens, the others get what comes. Over SQLite one process serves: its tables are known to be written by nobody else.
 """
 
 from __future__ import annotations
@@ -13,21 +14,32 @@ import socket
 import threading
 import time
 from collections.abc import Callable
+from multiprocessing.synchronize import Event
 from types import FrameType
-from typing import Any
+from typing import Any, NamedTuple
 
 import structlog
 
+from langbord.core.errors import LangbordError
 from langbord.server.config import Config
 
 LOOK_SECONDS = 0.2
+BACKLOG = 2048
 spawn = multiprocessing.get_context("spawn")
 logger = structlog.get_logger()
-ServeOne = Callable[[Config, socket.socket], None]
+Listening = Callable[[], None]
+ServeOne = Callable[[Config, socket.socket, Listening], None]
+
+
+class Child(NamedTuple):
+    """One of the servers, and whether it listens."""
+
+    process: Any
+    listens: Event
 
 
 def serve_several(config: Config, serve_one: ServeOne, greet: Callable[[], None], port: socket.socket) -> None:
-    """Keep so many servers going behind a port until told to stop."""
+    """Keep so many servers going at a port that is held until told to stop."""
     stopping = threading.Event()
 
     def on_signal(number: int, frame: FrameType | None) -> None:
@@ -36,20 +48,25 @@ def serve_several(config: Config, serve_one: ServeOne, greet: Callable[[], None]
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, on_signal)
     children = [start(config, serve_one, port) for _ in range(config.processes)]
-    greet()
+    greeted = False
     while not stopping.wait(LOOK_SECONDS):
+        if not greeted and all(child.listens.is_set() for child in children):
+            greet()
+            greeted = True
         for place, child in enumerate(children):
-            if not child.is_alive():
-                logger.error("a server process ended; another is started", status=child.exitcode)
+            if not child.process.is_alive():
+                logger.error("a server process ended; another is started", status=child.process.exitcode)
                 children[place] = start(config, serve_one, port)
     port.close()
-    end(children, config.times.stop)
+    end([child.process for child in children], config.times.stop)
 
 
-def start(config: Config, serve_one: ServeOne, port: socket.socket) -> Any:
-    child = spawn.Process(target=child_main, args=(config, serve_one, port, os.getpid()), name="langbord server")
-    child.start()
-    return child
+def start(config: Config, serve_one: ServeOne, port: socket.socket) -> Child:
+    listens = spawn.Event()
+    arguments = (config, serve_one, port.family, port.getsockname(), listens, os.getpid())
+    process = spawn.Process(target=child_main, args=arguments, name="langbord server")
+    process.start()
+    return Child(process, listens)
 
 
 def end(children: list[Any], seconds: float) -> None:
@@ -63,9 +80,25 @@ def end(children: list[Any], seconds: float) -> None:
             child.kill()
 
 
-def child_main(config: Config, serve_one: ServeOne, port: socket.socket, parent: int) -> None:
+def child_main(
+    config: Config, serve_one: ServeOne, family: int, address: tuple[Any, ...], listens: Event, parent: int
+) -> None:
     threading.Thread(target=_end_with, args=[parent], daemon=True).start()
-    serve_one(config, port)
+    port = socket.create_server(address, family=family, backlog=BACKLOG, reuse_port=True)
+    serve_one(config, port, listens.set)
+
+
+def hold(address: tuple[str, int], family: int) -> socket.socket:
+    """Take an address without listening there, so that several processes can; refused where somebody else listens."""
+    if not hasattr(socket, "SO_REUSEPORT"):
+        raise LangbordError("on this system one process serves: several cannot listen at one port")
+    socket.create_server(address, family=family).close()  # shared ports are granted whoever else shares them
+    port = socket.socket(family)
+    port.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    if family == socket.AF_INET6:
+        port.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)  # as those have that listen
+    port.bind(address)
+    return port
 
 
 def _end_with(parent: int) -> None:

@@ -233,7 +233,11 @@ class Connection:
 
 
 @websocket("/api/socket")
-async def socket_handler(socket: WebSocket[Any, Any, Any], services: Services, person: Person | None) -> None:
+async def socket_handler(
+    socket: WebSocket[Any, Any, Any], services: Services, person: Person | None, spectator: bool = False
+) -> None:
+    """`spectator`: whoever he is, he only looks on; a board in another site's page asks for that."""
+    person = None if spectator else person
     asker, share = asker_of(socket, services, person), services.config.quotas.sockets
     own = services.allowance.own(share, asker) if person is not None else services.allowance.address(share)
     mosts = ((f"socket {asker.id}", own), (f"sockets {asker.network}", services.allowance.address(share)))

@@ -25,13 +25,19 @@ from langbord.server.clock import DAY, SECOND, Clocks
 from langbord.server.entries import (
     UNRELEASED,
     Acted,
+    Agreed,
     AnyEntry,
     Closed,
+    Declined,
+    Halted,
     Handed,
     Hinted,
     Opened,
     Paused,
+    Proposed,
     Replaced,
+    Rested,
+    Resumed,
     Returned,
     Sat,
     Setup,
@@ -50,6 +56,8 @@ REMEMBERED = 64  # actions whose client ids are known, a table
 
 # When an abandoned table closes
 WAITING_CLOSES = 2 * 3600 * SECOND  # it has not begun, and nobody came or went for so long
+ARRIVAL = 20 * SECOND  # to come and give one's share, at a table that begins by itself
+LONGEST_PAUSE = 30 * DAY  # that all agreed to
 LEFT_CLOSES = DAY  # all its people have left, or their time ran out
 IDLE_CLOSES = 60 * DAY  # it has no clock, and nobody did anything
 
@@ -102,6 +110,9 @@ class Table:
         self.chairs: list[Chair] = []
         self.match: Match | None = None
         self.clocks: Clocks | None = None
+        self.proposal: Proposed | None = None  # what somebody proposed,
+        self.agreed: set[int] = set()  # and the seats that agree
+        self.halted: int | None = None  # since when all have agreed to a pause
         self.changed = 0  # when the last entry was made
         self.closed_why = ""
         self.opening_signed: Signature | None = None
@@ -109,6 +120,7 @@ class Table:
         self.undos = 0
         self.legal: list[list[int]] = []  # what each seat may do now
         self.basis: list[int] = []  # the sequence at which each seat's choice came up
+        self.waiting_since: dict[int, int] = {}  # seats whose people are waited for, and the entry that began it
         self.pending: list[AnyEntry] = []
         self.stored_due: int | None = None  # the wake in the database, where it is known
         self.stored_changed = 0
@@ -164,6 +176,11 @@ class Table:
     def awaited(self) -> list[int]:
         return self.match.awaited if self.match is not None and self.status == "playing" else []
 
+    def kept_for(self, seat: int) -> str | None:
+        """For whom a free seat is kept, who played there before."""
+        kept = self.opened.kept
+        return kept[seat] if seat < len(kept) and self.status == "waiting" else None
+
     def seats_of(self, person: str | None) -> list[int]:
         return [k for k, chair in enumerate(self.chairs) if person is not None and chair.person == person]
 
@@ -194,7 +211,7 @@ class Table:
 
     def bot_to_move(self) -> int | None:
         """A seat that waits for its bot; none where every person has left, and bots would play for nobody."""
-        if self.deserted:
+        if self.deserted or self.halted is not None:
             return None
         return next((seat for seat in self.awaited if self.chairs[seat].player), None)
 
@@ -206,9 +223,16 @@ class Table:
     def wake(self) -> int | None:
         """When somebody must look after this table although no player did anything."""
         if self.status == "waiting":
-            return self.changed + WAITING_CLOSES
+            due = [self.changed + WAITING_CLOSES]
+            if self.setup.begins and self._full:
+                due.append(self.changed + ARRIVAL)
+            if (bots := self._bots_come_at) is not None:
+                due.append(bots)
+            return min(due)
         if self.status != "playing":
             return None
+        if self.halted is not None:
+            return self.halted + LONGEST_PAUSE
         if self.deserted:
             return self.changed + LEFT_CLOSES
         due = [self.changed + IDLE_CLOSES]
@@ -221,7 +245,7 @@ class Table:
     # --- commands -------------------------------------------------------------------------------------------------
 
     def open(self, entry: Opened) -> None:
-        self._enter(entry)
+        self.enter(entry)
 
     def sit(self, person: str, name: str, seat: int | None, at: int) -> int:
         """Take a seat before the game begins, or take one's own seat back during it."""
@@ -233,11 +257,14 @@ class Table:
         if own:
             return own[0]
         free = [k for k, chair in enumerate(self.chairs) if not chair.taken]
+        open_to = [k for k in free if self.kept_for(k) in (None, person)]
         if seat is None and free:
-            seat = free[0]
-        if seat not in free:
+            seat = next((k for k in open_to if self.kept_for(k) == person), (open_to or free)[0])
+        if seat is None or seat not in free:
             raise Refused("server-seat-taken")
-        self._enter(Sat(at=at, seat=seat, person=person, name=name, salt=entries.new_salt()))
+        if seat not in open_to:
+            raise Refused("server-seat-kept")
+        self.enter(Sat(at=at, seat=seat, person=person, name=name, salt=entries.new_salt()))
         return seat
 
     def share(self, person: str, commitment: str, nonce: str, at: int) -> None:
@@ -249,7 +276,8 @@ class Table:
         if not hmac.compare_digest(commitment, self.commitment):
             raise Refused("server-other-commitment")
         if not self.chairs[seat].nonce:
-            self._enter(Shared(at=at, seat=seat, nonce=nonce))
+            self.enter(Shared(at=at, seat=seat, nonce=nonce))
+        self.begin_if_ripe(at)
 
     def seat_bot(self, seat: int, bot: str | None, by: str, at: int) -> None:
         """Put a bot on a free seat, another one in its place, or take it away."""
@@ -258,14 +286,14 @@ class Table:
         if self._chair(seat).person is not None:
             raise Refused("server-seat-taken")
         if bot is not None:
-            self._enter(Sat(at=at, seat=seat, bot=bot, name=bot, salt=entries.new_salt()))
+            self.enter(Sat(at=at, seat=seat, bot=bot, name=bot, salt=entries.new_salt()))
         elif self._chair(seat).bot is not None:
-            self._enter(Stood(at=at, seat=seat))
+            self.enter(Stood(at=at, seat=seat))
 
     def study_seat(self, seat: int, host: str, name: str, bot: str | None, at: int) -> None:
         """In a study one person plays every seat that no bot plays."""
         self._must_wait()
-        self._enter(Sat(at=at, seat=seat, person=None if bot else host, bot=bot, name=name))
+        self.enter(Sat(at=at, seat=seat, person=None if bot else host, bot=bot, name=name))
 
     def leave(self, person: str, at: int) -> None:
         """Stand up. A seat of a running game is played by a bot until its person comes back."""
@@ -274,27 +302,54 @@ class Table:
             raise Refused("server-not-seated")
         for seat in own:
             if self.status == "waiting":
-                self._enter(Stood(at=at, seat=seat))
+                self.enter(Stood(at=at, seat=seat))
             elif self.status == "playing" and self.chairs[seat].stand_in is None:
-                self._enter(Replaced(at=at, seat=seat, bot=STAND_IN, why="left"))
+                self.enter(Replaced(at=at, seat=seat, bot=STAND_IN, why="left"))
 
     def come_back(self, person: str, at: int) -> None:
         for seat in self.seats_of(person):
             if self.status == "playing" and self.chairs[seat].stand_in is not None:
-                self._enter(Returned(at=at, seat=seat))
+                self.enter(Returned(at=at, seat=seat))
 
     def kick(self, seat: int, by: str, at: int) -> None:
         self._must_wait()
         self._must_host(by)
         if self._chair(seat).person is None:
             raise Refused("server-seat-empty")
-        self._enter(Stood(at=at, seat=seat, kicked=True))
+        self.enter(Stood(at=at, seat=seat, kicked=True))
 
     def start(self, by: str, at: int) -> None:
         self._must_wait()
         self._must_host(by)
-        if not all(chair.taken for chair in self.chairs):
+        if not self._full:
             raise Refused("server-seats-empty")
+        self._start(at)
+
+    def begin_if_ripe(self, at: int) -> None:
+        """Begin by itself, where that was agreed: bots sit down on seats that stayed free for too long."""
+        if not self.setup.begins or self.status != "waiting":
+            return
+        if (bots := self._bots_come_at) is not None and bots <= at:
+            for seat, chair in enumerate(self.chairs):
+                if not chair.taken:
+                    self.enter(Sat(at=at, seat=seat, bot=STAND_IN, name=STAND_IN, salt=entries.new_salt()))
+        people = [chair for chair in self.chairs if chair.person is not None]
+        if self._full and people and (all(chair.nonce for chair in people) or self.changed + ARRIVAL <= at):
+            self._start(at)
+
+    @property
+    def _full(self) -> bool:
+        return all(chair.taken for chair in self.chairs)
+
+    @property
+    def _bots_come_at(self) -> int | None:
+        """When bots take the seats that are free, as was agreed."""
+        seek = self.setup.seek
+        if not self.setup.begins or seek is None or seek.bots_after is None or self._full:
+            return None
+        return self.opened.at + seek.bots_after * SECOND
+
+    def _start(self, at: int) -> None:
         self._begin(at)
         self._enter_done(Started(at=at, deals=[moment.text for moment in self._moments()]))
 
@@ -321,7 +376,7 @@ class Table:
         possible = self.undoable(seat)
         if not possible or (times is not None and times > possible):
             raise Refused("server-nothing-to-undo")
-        self._enter(Undone(at=at, seat=seat, times=times or possible, client=client))
+        self.enter(Undone(at=at, seat=seat, times=times or possible, client=client))
 
     def ask_hint(self, person: str, at: int) -> int:
         """A person asks what a bot would do at his seat, which is returned. Once for each choice that is an entry."""
@@ -337,7 +392,7 @@ class Table:
         if seat not in self.awaited:
             raise Refused("server-not-your-turn")
         if chair.hinted <= self.basis[seat]:
-            self._enter(Hinted(at=at, seat=seat))
+            self.enter(Hinted(at=at, seat=seat))
         return seat
 
     def set_tempo(self, person: str | None, factor: float | None) -> None:
@@ -357,19 +412,19 @@ class Table:
         for seat in range(len(self.chairs)) if self.clocks is not None else []:
             flag = self.clocks.flag(seat) if self.clocks is not None else None
             if flag is not None and flag <= at:
-                self._enter(Replaced(at=at, seat=seat, bot=STAND_IN, why="time"))
+                self.enter(Replaced(at=at, seat=seat, bot=STAND_IN, why="time"))
 
     def hand_over(self, seat: int, person: str | None, name: str, at: int) -> None:
         salt = entries.new_salt() if person is not None else ""
-        self._enter(Handed(at=at, seat=seat, person=person, name=name, salt=salt))
+        self.enter(Handed(at=at, seat=seat, person=person, name=name, salt=salt))
 
     def forgive(self, pause: int, at: int) -> None:
         if self.status == "playing" and self.clocks is not None:
-            self._enter(Paused(at=at, pause=pause))
+            self.enter(Paused(at=at, pause=pause))
 
-    def close(self, why: Literal["host", "abandoned", "admin"], at: int) -> None:
+    def close(self, why: Literal["host", "abandoned", "admin", "drawn", "agreed"], at: int) -> None:
         if self.status in ("waiting", "playing"):
-            self._enter(Closed(at=at, why=why))
+            self.enter(Closed(at=at, why=why))
 
     def _must_wait(self) -> None:
         if self.status != "waiting":
@@ -387,6 +442,8 @@ class Table:
     def _playing(self) -> Match:
         if self.match is None or self.status != "playing":
             raise Refused("server-not-playing")
+        if self.halted is not None:
+            raise Refused("server-halted")
         return self.match
 
     # --- signatures -----------------------------------------------------------------------------------------------
@@ -420,7 +477,7 @@ class Table:
 
     # --- the log --------------------------------------------------------------------------------------------------
 
-    def _enter(self, entry: AnyEntry) -> None:
+    def enter(self, entry: AnyEntry) -> None:
         self.pending.append(entry)
         self._carry_out(entry)
 
@@ -469,6 +526,8 @@ class Table:
             case Paused():
                 if self.clocks is not None:
                     self.clocks.forgive(entry.pause)
+            case Proposed() | Agreed() | Declined() | Halted() | Resumed() | Rested():
+                self._agree(entry)
             case Closed():
                 self.status, self.closed_why, self.record_signed = "closed", entry.why, entry.signed
         self._count(entry)
@@ -488,10 +547,14 @@ class Table:
                 self.status = "over"
             if isinstance(entry, Started | Acted | Undone):
                 self._renew_choices(entry.seat if isinstance(entry, Acted | Undone) else None)
-        if self._people_awaited or (isinstance(entry, Acted) and self.chairs[entry.seat].player is None):
+        waiting = self._people_awaited if self.halted is None else []
+        if waiting or (isinstance(entry, Acted) and self.chairs[entry.seat].player is None):
             self.tempo.skipping = False
-        if self.clocks is not None:
-            self.clocks.run(entry.at, self._people_awaited)
+        self.waiting_since = {seat: self.waiting_since.get(seat, self.sequence) for seat in waiting}
+        if self.clocks is not None and self.halted is not None:
+            self.clocks.halt(entry.at)
+        elif self.clocks is not None:
+            self.clocks.run(entry.at, waiting)
 
     @property
     def _people_awaited(self) -> list[int]:
@@ -569,6 +632,19 @@ class Table:
         self._taken_back = self.match.undo(entry.times)
         if self.clocks is not None and not was_awaited and entry.seat in self.awaited:
             self.clocks.take_increment_back(entry.seat)
+
+    def _agree(self, entry: Proposed | Agreed | Declined | Halted | Resumed | Rested) -> None:
+        match entry:
+            case Proposed():
+                self.proposal, self.agreed = entry, {entry.seat}
+            case Agreed():
+                self.agreed.add(entry.seat)
+            case Rested():
+                if self.clocks is not None:
+                    self.clocks.left[entry.seat] += entry.time
+            case _:
+                self.proposal, self.agreed = None, set()
+                self.halted = entry.at if isinstance(entry, Halted) else None
 
     def _note_hint(self, entry: Hinted) -> None:
         assert self.match is not None

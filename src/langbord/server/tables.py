@@ -19,7 +19,7 @@ import structlog
 
 from langbord.core.game import get_game
 from langbord.server import entries, messages, metrics, render, tasks
-from langbord.server.bus import Announcement, Bus, Chatted, Here, Hidden, Moved, Paced
+from langbord.server.bus import Announcement, Bus, Chatted, Here, Hidden, Moved, Offered, Paced
 from langbord.server.clock import now
 from langbord.server.editions import Editions
 from langbord.server.entries import Acted, AnyEntry, Opened, Setup, Undone
@@ -62,12 +62,19 @@ class Watcher(Protocol):
     def send(self, payload: bytes) -> None: ...
 
 
+class Rematch(NamedTuple):
+    """The table that another is the rematch of, and the people whose seats are kept there."""
+
+    after: str
+    kept: list[str | None]
+
+
 class Past(NamedTuple):
     """An entry that was told not long ago, with what every viewer was told: who was away for a moment gets it."""
 
     sequence: int
     entry: AnyEntry
-    viewers: bytes
+    viewers: dict[int | None, bytes]
     check: str
 
     @property
@@ -75,8 +82,7 @@ class Past(NamedTuple):
         return Happening(self.sequence, self.entry, self.check)
 
     def told(self, seat: int | None) -> Told:
-        everybody = msgspec.json.decode(self.viewers, type=dict[str, Told])
-        return everybody[str(seat)]
+        return msgspec.json.decode(self.viewers[seat], type=Told)
 
 
 class Live:
@@ -124,6 +130,7 @@ class Tables:
         self.notary = Notary(log.database)
         self.lobby_watchers: set[Watcher] = set()
         self.on_due: Callable[[int], None] = lambda due: None  # who minds the wakes is told of a new one
+        self.on_stored: Callable[[Table], None] = lambda table: None  # who keeps an index is told of every change
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -205,7 +212,7 @@ class Tables:
     # --- changing -------------------------------------------------------------------------------------------------
 
     async def open(
-        self, host: Asker, setup: Setup, furnish: Callable[[Table, int], T], *, after: str | None = None
+        self, host: Asker, setup: Setup, furnish: Callable[[Table, int], T], *, rematch: Rematch | None = None
     ) -> T:
         """A new table with what its host puts there at once: all of it, or none where something is refused.
 
@@ -213,7 +220,7 @@ class Tables:
         """
         get_game(setup.game).options(**setup.options)  # refuses what cannot be played
         book = await self.editions.pin(setup)
-        opened = opening_of(host, setup, book, after=after)
+        opened = opening_of(host, setup, book, rematch=rematch)
         table = Table(new_id(), book)
         table.open(opened)
         result = furnish(table, opened.at)
@@ -293,6 +300,7 @@ class Tables:
         due = table.wake()
         if due is not None or table.status == "over":
             self.on_due(due if due is not None else table.changed)
+        self.on_stored(table)
         self._tell(live, lobby=lobby)
         self.bus.publish(Moved(self.origin, table.id, table.sequence, lobby, due))
 
@@ -313,9 +321,9 @@ class Tables:
             broadcast(self.lobby_watchers, change)
 
     def _tell_one(self, live: Live, table: Table, happening: Happening, *, last: bool) -> None:
-        viewers: list[int | None] = [None, *range(len(table.chairs))]
-        told = {viewer: render.tell(table, happening, viewer) for viewer in viewers}
-        kept = messages.encode({str(viewer): what for viewer, what in told.items()})
+        told = render.tell_all(table, happening)
+        packed = {id(what): messages.encode(what) for what in told.values()}  # many are told the same
+        kept = {viewer: packed[id(what)] for viewer, what in told.items()}
         live.recent.append(Past(happening.sequence, happening.entry, kept, happening.check))
         live.story.add(happening.sequence, happening.entry, told)
         if not live.watchers:
@@ -375,6 +383,14 @@ class Tables:
             live.watchers.discard(watcher)
             self._presence_changed(live)
 
+    def is_looking(self, id: str, person: str) -> bool:
+        """Has somebody a table open, in this process or in another?"""
+        live, at = self._live.get(id), time.monotonic()
+        if live is None:
+            return False
+        elsewhere = (word.people for word, until in live.elsewhere.values() if until > at)
+        return any(watcher.person == person for watcher in live.watchers) or any(person in seen for seen in elsewhere)
+
     def _presence_changed(self, live: Live) -> None:
         broadcast(live.watchers, live.present())
         self._announce(live)
@@ -407,6 +423,16 @@ class Tables:
             readers = {watcher for watcher in live.watchers if person not in watcher.blocked}
             broadcast(readers, ChatLine(table=table, said=said))
 
+    def offer(self, table: str, rematch: str, name: str) -> None:
+        """Whoever still looks at a finished game learns of its rematch."""
+        self._offer(table, rematch, name)
+        self.bus.publish(Offered(self.origin, table, rematch, name))
+
+    def _offer(self, table: str, rematch: str, name: str) -> None:
+        live = self._live.get(table)
+        if live is not None:
+            broadcast(live.watchers, messages.Rematched(table=table, next=rematch, name=name))
+
     def hide(self, table: str, id: str) -> None:
         """A line of chat is no longer shown."""
         live = self._live.get(table)
@@ -428,6 +454,8 @@ class Tables:
                 self._pass_on(id, person, said)
             case Hidden(table=table, id=id):
                 self.hide(table, id)
+            case Offered(table=table, rematch=rematch, name=name):
+                self._offer(table, rematch, name)
             case Paced(table=id, tempo=tempo, due=due):
                 if due is not None:
                     self.on_due(due)
@@ -499,14 +527,15 @@ def opening(bodies: list[str]) -> Opened:
 
 
 def opening_of(
-    host: Asker, setup: Setup, book: AnyBook, *, after: str | None = None, record: str | None = None
+    host: Asker, setup: Setup, book: AnyBook, *, rematch: Rematch | None = None, record: str | None = None
 ) -> Opened:
     return Opened(
         at=now(),
         host=host.id,
         setup=setup,
         key=secrets.token_bytes(32).hex(),
-        after=after,
+        after=rematch.after if rematch is not None else None,
+        kept=rematch.kept if rematch is not None else [],
         record=record,
         edition=book.digest,
         rules=get_game(setup.game).rules_version,

@@ -17,21 +17,21 @@ import structlog
 from msgspec.structs import replace
 
 from langbord.bots import Bot, decide, get_bot
-from langbord.bots.analysis import Analyst, Decision, concluded
-from langbord.bots.budget import Budget, read_budget
-from langbord.bots.levels import level_bot
+from langbord.bots.analysis import Analyst, Decision
+from langbord.bots.budget import Budget
+from langbord.bots.levels import level_budget
 from langbord.bots.readiness import is_ready
-from langbord.core import gamerecord
+from langbord.core import explain, gamerecord
 from langbord.core.edition import Book
 from langbord.core.errors import BadEdition, LangbordError
-from langbord.core.game import CHANCE, Game, get_game
+from langbord.core.game import CHANCE, Event, Game, get_game
 from langbord.core.gamerecord import FORGOTTEN, GameRecord
 from langbord.core.match import Match, Moment
 from langbord.core.plugins import game_names
 from langbord.core.trial import tried
 from langbord.server import entries, matches, messages, render
 from langbord.server.entries import AnyEntry, Opened, Undone
-from langbord.server.messages import Chances, Choice, Draws, Ending, Frame, History, Judged, Review, TableInfo
+from langbord.server.messages import Chances, Change, Choice, Draws, Ending, Frame, History, Judged, Review, TableInfo
 from langbord.server.problems import Refused
 from langbord.server.story import read_again
 from langbord.server.table import Table
@@ -39,8 +39,8 @@ from langbord.server.table import Table
 logger = structlog.get_logger()
 AnyBook = Book[Any, Any]
 REVIEW_LEVEL = "hard"  # whose searches judge the decisions
+REVIEW_ITERATIONS = 400  # where that level has none
 QUICKLY = 4  # how hard what is long is compressed
-MOST_NAMED = 20  # costly decisions of a review
 PACKING = 1  # views repeat each other: the quickest finds that as well as the slowest
 
 
@@ -190,28 +190,27 @@ def draws(log: LogText) -> bytes:
     table = Table(log.table, log.book)
     outcomes: Counter[str] = Counter()
     expected: defaultdict[str, float] = defaultdict(float)
+    labels: dict[str, Event] = {}
     for body in log.bodies:
         table.apply(body)
         for moment in table.fresh[-1].moments:
             if moment.actor == CHANCE and table.match is not None:
                 outcomes[moment.text] += 1
-                for text, chance in chances(table.match, moment).items():
+                for outcome, chance in chances(table.match, moment).items():
+                    text = table.match.game.outcome_text(moment.before, table.match.book, outcome)
                     expected[text] += chance
+                    labels.setdefault(text, table.match.game.outcome_label(moment.before, table.match.book, outcome))
         table.fresh.clear()
     rounded = {text: round(chance, 3) for text, chance in expected.items()}
-    return messages.encode(Draws(outcomes=dict(outcomes), expected=rounded))
+    return messages.encode(Draws(outcomes=dict(outcomes), expected=rounded, labels=labels))
 
 
-def chances(match: Match, moment: Moment) -> dict[str, float]:
+def chances(match: Match, moment: Moment) -> dict[int, float]:
     """What could have been dealt at a moment, and how likely it was."""
     weights = [0] * match.game.max_outcomes
     count = match.game.plain.chance(moment.before, match.book.table, weights)
     total = sum(weights[:count])
-    return {
-        match.game.outcome_text(moment.before, match.book, outcome): weight / total
-        for outcome, weight in enumerate(weights[:count])
-        if weight > 0
-    }
+    return {outcome: weight / total for outcome, weight in enumerate(weights[:count]) if weight > 0}
 
 
 def open_study(id: str, opened: Opened, at: int | None, bots: list[str | None], book: AnyBook) -> Table:
@@ -262,50 +261,44 @@ def is_searchable(game: Game) -> bool:
     return is_ready(game)
 
 
-class Judgement(NamedTuple):
-    """Part of a review: the decisions from a step on, and the step at which to go on."""
+class Sketch(NamedTuple):
+    """What is known of a finished game before its decisions are judged."""
 
-    decisions: list[Decision]
-    next: int
-    steps: int  # of the whole game
+    review: Review  # so far
+    suspects: list[int]  # steps of the decisions to be judged
 
 
-def judge(log: LogText, first: int, seconds: float) -> Judgement:
-    """Think about the decisions of a finished game from a step on, for so long."""
-    match, _ = played(log)
+def sketch(log: LogText) -> Sketch:
+    """Everybody's chances along a finished game, and which decisions to judge."""
+    match, sequences = played(log)
+    outline = Analyst(match, review_budget(match.game)).outline()
+    sequences.append(sequences[-1] + 1)  # after the last step
+    # an entry is an action and what was dealt after it: the first moment of each is what was before it
+    first = {sequences[step]: point for point, step in reversed(list(enumerate(outline.steps)))}
+    curve = [
+        Chances(sequence=sequence, shares=[round(curve[point], 4) for curve in outline.chances])
+        for sequence, point in sorted(first.items())
+    ]
+    return Sketch(Review(state="working", done=0.0, curve=curve), outline.suspects)
+
+
+def judge(log: LogText, suspects: list[int], seconds: float) -> tuple[list[Judged], int]:
+    """Think for so long about decisions of a finished game: those that clearly cost something; how many were judged."""
+    match, sequences = played(log)
     analyst, end = Analyst(match, review_budget(match.game)), time.monotonic() + seconds
-    decisions: list[Decision] = []
-    for step in range(first, len(match.moments)):
-        if step > first and time.monotonic() > end:
-            return Judgement(decisions, step, len(match.moments))
-        moment = match.moments[step]
-        decision = analyst.judge(step, moment) if moment.actor != CHANCE else None
-        if decision is not None:
-            decisions.append(decision)
-    return Judgement(decisions, len(match.moments), len(match.moments))
+    found: list[Judged] = []
+    for number, step in enumerate(suspects):
+        if number and time.monotonic() > end:
+            return found, number
+        decision = analyst.judge(step, match.moments[step])
+        if decision is not None and decision.loss:
+            found.append(judged(match, decision, sequences))
+    return found, len(suspects)
 
 
 def review_budget(game: Game) -> Budget:
-    budget = read_budget(level_bot(game.name, REVIEW_LEVEL).partition(":")[2])
-    assert budget is not None
-    return budget
-
-
-def conclude(log: LogText, decisions: list[Decision]) -> bytes:
-    """The whole review, from all of its decisions."""
-    match, sequences = played(log)
-    found = concluded(match, review_budget(match.game), decisions)
-    sequences.append(sequences[-1] + 1)  # after the last step
-    review = Review(
-        state="ready",
-        done=1.0,
-        curve=[
-            Chances(sequence=sequences[step], shares=[round(curve[point], 4) for curve in found.chances])
-            for point, step in enumerate(found.steps)
-        ],
-        costly=[judged(match, decision, sequences) for decision in found.turning_points[:MOST_NAMED]],
-    )
-    return messages.encode(review)
+    """Iterations alone: the same game is judged the same everywhere."""
+    return Budget(iterations=level_budget(game.name, REVIEW_LEVEL).iterations or REVIEW_ITERATIONS)
 
 
 def judged(match: Match, decision: Decision, sequences: list[int]) -> Judged:
@@ -317,16 +310,29 @@ def judged(match: Match, decision: Decision, sequences: list[int]) -> Judged:
         expected=round(decision.expected, 4),
         better=_choice(match, moment, decision.best),
         possible=round(decision.possible, 4),
+        doubt=round(decision.doubt, 4),
+        changes=_changes(match, moment, decision.best),
     )
 
 
 def _choice(match: Match, moment: Moment, text: str) -> Choice:
     """An action of a moment in the words of the choices there were."""
     game, book, state, seat = match.game, match.book, moment.before, moment.actor
+    return Choice(action=text, label=game.label(state, book, seat, _number(match, moment, text)))
+
+
+def _changes(match: Match, moment: Moment, text: str) -> list[Change]:
+    """What an action of a moment would have cost and brought."""
+    number = _number(match, moment, text)
+    prospect = explain.foresee(match.game, moment.before, match.book, moment.actor, number)
+    return [Change(what=change.what, count=change.count) for change in prospect.changes]
+
+
+def _number(match: Match, moment: Moment, text: str) -> int:
+    game, book, state, seat = match.game, match.book, moment.before, moment.actor
     numbers = [0] * game.max_actions
     count = game.plain.legal(state, book.table, seat, numbers)
-    number = next(number for number in numbers[:count] if game.action_text(state, book, seat, number) == text)
-    return Choice(action=text, label=game.label(state, book, seat, number))
+    return next(number for number in numbers[:count] if game.action_text(state, book, seat, number) == text)
 
 
 def played(log: LogText) -> tuple[Match, list[int]]:

@@ -1,6 +1,6 @@
 """Watches the event loop: whatever takes more than 50 ms of its thread's CPU makes everybody wait, and is counted.
 
-A timer of the process's CPU interrupts the loop's thread a hundred times a second at most, and looks where it is. CPU
+A timer of the process's CPU interrupts the loop's thread fifty times a second at most, and looks where it is. CPU
 rather than time on the clock, so that a busy machine is not blamed on us. Between two beats the loop may do many
 things; it is one and the same as long as every look finds the same frame at the bottom of the stack. Collections of
 garbage are measured apart.
@@ -22,7 +22,7 @@ import structlog
 from langbord.server import metrics
 
 MOST_SECONDS = 0.05  # of CPU, on one thing
-BEAT_SECONDS = 0.01
+BEAT_SECONDS = 0.02
 SHOWN = 6  # frames of the stack, in the log
 OF_THE_LOOP = ("_run_once", "run_forever", "run_until_complete", "run")
 logger = structlog.get_logger()

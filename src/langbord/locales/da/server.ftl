@@ -106,3 +106,33 @@ server-moderation-log = Hvad der blev gjort
 server-moderation-invite = Lav en invitation
 server-moderation-accounts = For hvor mange konti
 server-invitation = Invitation
+
+## Om beskeder
+server-bad-link = Den adresse kan ikke bruges. Den skal føre til det åbne internet, over https.
+server-no-such-zone = Den tidszone findes ikke.
+server-no-mail = Denne server sender ikke mail.
+server-no-public-url = Denne server kender ikke sin egen adresse, og den behøves her. Den, der driver den, kan sætte den.
+server-old-link = Det link gælder ikke længere. Bed om et nyt.
+server-bad-passkey = Adgangsnøglen blev ikke godtaget. Prøv igen.
+server-seat-kept = Den plads er holdt til en, der spillede her før.
+server-other-rating = Værten leder efter spillere af en anden styrke.
+
+## Det alle bliver enige om
+server-proposed = { $player } foreslår { $what }.
+server-proposal-pause = en pause
+server-proposal-draw = remis
+server-proposal-abandon = at opgive spillet
+server-agreed = { $player } er enig.
+server-declined = { $player } vil hellere spille videre.
+server-pause-begins = Spillet holder pause; urene står.
+server-pause-ends = Spillet fortsætter.
+server-rested =
+    { $days ->
+        [one] { $player } tager en dag fri.
+       *[other] { $player } tager { $days } dage fri.
+    }
+server-halted = Spillet holder pause.
+server-proposed-already = Noget er allerede foreslået. Svar på det først.
+server-nothing-proposed = Intet er foreslået.
+server-on-vacation = Du har allerede ferie.
+server-no-vacation = Du har { $days } dage tilbage i år.

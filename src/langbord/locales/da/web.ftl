@@ -134,10 +134,10 @@ web-rematch = Omkamp
 web-download = Hent referatet
 web-what-if = Hvad nu hvis? Spil videre herfra
 web-review = Gennemgang
-web-reviewing = En bot tænker partiet igennem. Det tager nogle minutter; du kan gå og komme igen.
+web-reviewing = En bot tænker partiet igennem; det, den finder, vises løbende.
 web-chances = Alles vinderchance gennem partiet
 web-instead = { $done } – bedre: { $better }
-web-nothing-costly = Ingen beslutning kostede meget.
+web-nothing-costly = Ingen beslutning kostede tydeligt meget.
 web-eyes = Gennem øjnene af
 web-share = Kopiér link til dette øjeblik
 web-end-as-draw = Afslut som uafgjort
@@ -277,3 +277,98 @@ web-unread =
     }
 web-leave-table = Forlad bordet
 web-leave-explained = En bot spiller videre på din plads. Du kan tage den tilbage, så længe spillet er i gang.
+
+## Egne spil
+web-your-turn = Din tur
+web-your-games = Dine spil
+web-waits-for = venter på { $names }
+web-invited-by = { $name } inviterer dig
+web-seen = Set
+web-show-all = Vis alle { $count }
+web-more-wait =
+    { $count ->
+        [one] Et mere venter på dig
+       *[other] { $count } mere venter på dig
+    }
+
+## Finde folk
+web-with-people = Spil med folk
+web-seek = Find folk
+web-seek-how = De, der har ventet længst, kommer først, og de af din styrke; jo længere du venter, desto flere andre dur.
+web-seek-bots = Efter et minut må robotter fylde bordet, hvis alle er enige
+web-seeking = Leder efter folk … { $seconds } sekunder
+web-seeking-others =
+    { $count ->
+        [one] Én anden venter på det samme.
+       *[other] { $count } andre venter på det samme.
+    }
+web-pool =
+    { $count ->
+        [one] Én venter: { $players } spillere, { $clock }
+       *[other] { $count } venter: { $players } spillere, { $clock }
+    }
+web-any = alle
+web-lobby-filter = Led efter …
+web-lobby-live = nu, i ét stræk
+web-lobby-slow = over dage
+web-lobby-seats = med en ledig plads
+web-lobby-none = Der er ikke sådan et bord.
+web-seek-beginners = Begyndere er velkomne
+web-seek-language = Sprog ved bordet
+web-seek-from = rating fra { $rating }
+web-seek-to = rating op til { $rating }
+web-clock-day = en dag pr. tur
+web-clock-week = en uge pr. tur
+web-clock-other = et ur på { $minutes } minutter
+web-players-count =
+    { $count ->
+        [one] én spiller
+       *[other] { $count } spillere
+    }
+web-opened-by = åbnet af { $name }
+web-begins-itself = Begynder af sig selv, når alle pladser er taget
+web-bots-after = Robotter tager ledige pladser
+web-bots-never = aldrig
+web-bots-minutes =
+    { $minutes ->
+        [one] efter et minut
+       *[other] efter { $minutes } minutter
+    }
+web-bots-come =
+    { $minutes ->
+        [one] Robotter tager det ledige efter et minut; den, der sætter sig, er enig i det
+       *[other] Robotter tager det ledige efter { $minutes } minutter; den, der sætter sig, er enig i det
+    }
+web-seat-kept = holdt til en, der spillede før
+web-seat-yours = holdt til dig
+web-take-kept = Tag min plads
+web-rematch-offered = { $name } vil spille igen.
+web-table-full = Bordet er fuldt
+web-kick = Bed om at gå
+web-block = Bloker
+web-invite-name = Nogens navn
+web-invite-send = Inviter
+web-invite-sent = Inviteret: { $names }
+web-people = Folk, du følger
+web-is-on = er her
+web-is-off = er ikke her
+web-follow = Følg
+web-unfollow = Følg ikke længere
+web-opponent = Modspiller
+web-before = Foran dem
+web-curve = Rating i { $game }: mellem { $low } og { $high }, nu { $last }
+web-decline = Nej tak
+web-agree = Jeg er enig
+web-play-on = Spil videre
+web-propose = Foreslå …
+web-propose-pause = En pause, til nogen fortsætter
+web-propose-draw = Remis
+web-propose-abandon = At opgive spillet
+web-proposed-you = Venter på, at de andre bliver enige.
+web-halted = Spillet holder pause; urene står.
+web-resume = Fortsæt
+web-notify-table = Besked om dette bord
+web-notify-usual = som for de andre
+web-notify-now = med det samme
+web-notify-daily = én gang om dagen
+web-notify-never = aldrig

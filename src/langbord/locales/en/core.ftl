@@ -87,3 +87,4 @@ core-not-enough = You need { $need } and have { $have } ({ $what }).
 core-recap = Since your last turn
 core-recap-more = { $player }: { $count } more ({ $what }).
 core-recap-less = { $player }: { $count } fewer ({ $what }).
+core-outcome = { $outcome }

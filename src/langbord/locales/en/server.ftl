@@ -106,3 +106,33 @@ server-moderation-log = What was done
 server-moderation-invite = Make an invitation
 server-moderation-accounts = For how many accounts
 server-invitation = Invitation
+
+## About notices
+server-bad-link = That address cannot be used. It must lead to the open internet, over https.
+server-no-such-zone = There is no such time zone.
+server-no-mail = This server sends no mail.
+server-no-public-url = This server does not know its own address, which that needs. Whoever runs it can set it.
+server-old-link = That link is not good any more. Ask for a new one.
+server-bad-passkey = That passkey was not accepted. Try again.
+server-seat-kept = That seat is kept for somebody who played here before.
+server-other-rating = The host looks for players of another strength.
+
+## What all agree to
+server-proposed = { $player } proposes { $what }.
+server-proposal-pause = a pause
+server-proposal-draw = a draw
+server-proposal-abandon = to give the game up
+server-agreed = { $player } agrees.
+server-declined = { $player } would rather play on.
+server-pause-begins = The game is paused; clocks stand.
+server-pause-ends = The game goes on.
+server-rested =
+    { $days ->
+        [one] { $player } takes a day off.
+       *[other] { $player } takes { $days } days off.
+    }
+server-halted = The game is paused.
+server-proposed-already = Something has been proposed already. Answer that first.
+server-nothing-proposed = Nothing has been proposed.
+server-on-vacation = You are on vacation already.
+server-no-vacation = You have { $days } days left this year.

@@ -134,10 +134,10 @@ web-rematch = Rematch
 web-download = Download the record
 web-what-if = What if? Play on from here
 web-review = Review
-web-reviewing = A bot is thinking the game through. That takes a few minutes; you can go away and come back.
+web-reviewing = A bot is thinking the game through; what it finds is shown as it comes.
 web-chances = Everybody’s chance to win along the game
 web-instead = { $done } – better: { $better }
-web-nothing-costly = No decision cost much.
+web-nothing-costly = No decision clearly cost much.
 web-eyes = Through the eyes of
 web-share = Copy a link to this moment
 web-end-as-draw = End it as a draw
@@ -277,3 +277,98 @@ web-unread =
     }
 web-leave-table = Leave the table
 web-leave-explained = A bot plays on in your seat. You can take the seat back while the game goes on.
+
+## One’s own games
+web-your-turn = Your turn
+web-your-games = Your games
+web-waits-for = waits for { $names }
+web-invited-by = { $name } invites you
+web-seen = Seen
+web-show-all = Show all { $count }
+web-more-wait =
+    { $count ->
+        [one] One more waits for you
+       *[other] { $count } more wait for you
+    }
+
+## Finding people
+web-with-people = Play with people
+web-seek = Find people
+web-seek-how = Who has waited longest comes first, and those of your strength; the longer you wait, the more others will do.
+web-seek-bots = After a minute bots may fill the table, if all agree
+web-seeking = Looking for people … { $seconds } seconds
+web-seeking-others =
+    { $count ->
+        [one] One other waits for the same.
+       *[other] { $count } others wait for the same.
+    }
+web-pool =
+    { $count ->
+        [one] One person waits: { $players } players, { $clock }
+       *[other] { $count } people wait: { $players } players, { $clock }
+    }
+web-any = any
+web-lobby-filter = Look for …
+web-lobby-live = now, in one go
+web-lobby-slow = over days
+web-lobby-seats = with a free seat
+web-lobby-none = No table is like that.
+web-seek-beginners = Beginners are welcome
+web-seek-language = Language at the table
+web-seek-from = rating from { $rating }
+web-seek-to = rating up to { $rating }
+web-clock-day = a day a turn
+web-clock-week = a week a turn
+web-clock-other = a clock of { $minutes } minutes
+web-players-count =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+web-opened-by = opened by { $name }
+web-begins-itself = Begins by itself when all seats are taken
+web-bots-after = Bots take free seats
+web-bots-never = never
+web-bots-minutes =
+    { $minutes ->
+        [one] after a minute
+       *[other] after { $minutes } minutes
+    }
+web-bots-come =
+    { $minutes ->
+        [one] Bots take what is free after a minute; who sits down agrees
+       *[other] Bots take what is free after { $minutes } minutes; who sits down agrees
+    }
+web-seat-kept = kept for somebody who played before
+web-seat-yours = kept for you
+web-take-kept = Take my seat
+web-rematch-offered = { $name } wants to play again.
+web-table-full = The table is full
+web-kick = Ask to leave
+web-block = Block
+web-invite-name = Somebody’s name
+web-invite-send = Invite
+web-invite-sent = Invited: { $names }
+web-people = People you follow
+web-is-on = is here
+web-is-off = is away
+web-follow = Follow
+web-unfollow = Do not follow any more
+web-opponent = Opponent
+web-before = Ahead of them
+web-curve = Rating in { $game }: between { $low } and { $high }, now { $last }
+web-decline = No, thank you
+web-agree = I agree
+web-play-on = Play on
+web-propose = Propose …
+web-propose-pause = A pause, until somebody goes on
+web-propose-draw = A draw
+web-propose-abandon = To give the game up
+web-proposed-you = Waiting for the others to agree.
+web-halted = The game is paused; clocks stand.
+web-resume = Go on
+web-notify-table = Tell me of this table
+web-notify-usual = as of the others
+web-notify-now = at once
+web-notify-daily = once a day
+web-notify-never = never

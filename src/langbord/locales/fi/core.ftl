@@ -84,3 +84,4 @@ core-not-enough = Tarvitset { $need }, sinulla on { $have } ({ $what }).
 core-recap = Edellisen vuorosi jälkeen
 core-recap-more = { $player }: { $count } lisää ({ $what }).
 core-recap-less = { $player }: { $count } vähemmän ({ $what }).
+core-outcome = { $outcome }

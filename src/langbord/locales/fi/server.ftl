@@ -106,3 +106,33 @@ server-moderation-log = Mitä on tehty
 server-moderation-invite = Tee kutsu
 server-moderation-accounts = Kuinka monelle tilille
 server-invitation = Kutsu
+
+## Ilmoituksista
+server-bad-link = Osoitetta ei voi käyttää. Sen on johdettava avoimeen internetiin https-yhteydellä.
+server-no-such-zone = Sellaista aikavyöhykettä ei ole.
+server-no-mail = Tämä palvelin ei lähetä sähköpostia.
+server-no-public-url = Palvelin ei tiedä omaa osoitettaan, ja tämä vaatii sen. Ylläpitäjä voi asettaa sen.
+server-old-link = Linkki ei ole enää voimassa. Pyydä uusi.
+server-bad-passkey = Pääsyavainta ei hyväksytty. Yritä uudelleen.
+server-seat-kept = Paikka on varattu aiemmin täällä pelanneelle.
+server-other-rating = Isäntä etsii eritasoisia pelaajia.
+
+## Mistä kaikki sopivat
+server-proposed = { $player } ehdottaa: { $what }.
+server-proposal-pause = tauko
+server-proposal-draw = tasapeli
+server-proposal-abandon = pelin lopettaminen kesken
+server-agreed = { $player } suostuu.
+server-declined = { $player } jatkaa mieluummin.
+server-pause-begins = Peli on tauolla; kellot seisovat.
+server-pause-ends = Peli jatkuu.
+server-rested =
+    { $days ->
+        [one] { $player } pitää vapaapäivän.
+       *[other] { $player } pitää { $days } vapaapäivää.
+    }
+server-halted = Peli on tauolla.
+server-proposed-already = Jotain on jo ehdotettu. Vastaa siihen ensin.
+server-nothing-proposed = Mitään ei ole ehdotettu.
+server-on-vacation = Olet jo lomalla.
+server-no-vacation = Sinulla on tänä vuonna { $days } päivää jäljellä.

@@ -134,10 +134,10 @@ web-rematch = Uusintapeli
 web-download = Lataa pelitallenne
 web-what-if = Mitä jos? Jatka tästä
 web-review = Katsaus
-web-reviewing = Botti käy pelin läpi. Se kestää muutaman minuutin; voit lähteä ja palata.
+web-reviewing = Botti käy pelin läpi; havainnot näkyvät sitä mukaa kuin ne valmistuvat.
 web-chances = Kunkin voiton mahdollisuus pelin kuluessa
 web-instead = { $done } – parempi: { $better }
-web-nothing-costly = Mikään päätös ei maksanut paljon.
+web-nothing-costly = Mikään päätös ei maksanut selvästi paljon.
 web-eyes = Kenen silmin
 web-share = Kopioi linkki tähän hetkeen
 web-end-as-draw = Päätä tasapelinä
@@ -277,3 +277,98 @@ web-unread =
     }
 web-leave-table = Poistu pöydästä
 web-leave-explained = Botti jatkaa paikallasi. Voit ottaa paikkasi takaisin niin kauan kuin peli jatkuu.
+
+## Omat pelit
+web-your-turn = Sinun vuorosi
+web-your-games = Pelisi
+web-waits-for = odottaa: { $names }
+web-invited-by = { $name } kutsuu sinut
+web-seen = Nähty
+web-show-all = Näytä kaikki { $count }
+web-more-wait =
+    { $count ->
+        [one] Vielä yksi odottaa sinua
+       *[other] Vielä { $count } odottaa sinua
+    }
+
+## Ihmisten löytäminen
+web-with-people = Pelaa ihmisten kanssa
+web-seek = Etsi pelaajia
+web-seek-how = Pisimpään odottanut on ensin, ja samantasoiset; mitä kauemmin odotat, sitä useampi muu kelpaa.
+web-seek-bots = Minuutin kuluttua botit saavat täyttää pöydän, jos kaikki suostuvat
+web-seeking = Etsitään pelaajia … { $seconds } sekuntia
+web-seeking-others =
+    { $count ->
+        [one] Yksi muu odottaa samaa.
+       *[other] { $count } muuta odottaa samaa.
+    }
+web-pool =
+    { $count ->
+        [one] Yksi odottaa: { $players } pelaajaa, { $clock }
+       *[other] { $count } odottaa: { $players } pelaajaa, { $clock }
+    }
+web-any = kaikki
+web-lobby-filter = Rajaa …
+web-lobby-live = nyt, yhdellä istumalla
+web-lobby-slow = päivien aikana
+web-lobby-seats = vapaa paikka
+web-lobby-none = Sellaista pöytää ei ole.
+web-seek-beginners = Aloittelijat tervetulleita
+web-seek-language = Pöydän kieli
+web-seek-from = vahvuusluku vähintään { $rating }
+web-seek-to = vahvuusluku enintään { $rating }
+web-clock-day = päivä vuoroa kohti
+web-clock-week = viikko vuoroa kohti
+web-clock-other = { $minutes } minuutin kello
+web-players-count =
+    { $count ->
+        [one] yksi pelaaja
+       *[other] { $count } pelaajaa
+    }
+web-opened-by = avannut { $name }
+web-begins-itself = Alkaa itsestään, kun kaikki paikat ovat täynnä
+web-bots-after = Botit ottavat vapaat paikat
+web-bots-never = ei koskaan
+web-bots-minutes =
+    { $minutes ->
+        [one] minuutin kuluttua
+       *[other] { $minutes } minuutin kuluttua
+    }
+web-bots-come =
+    { $minutes ->
+        [one] Botit ottavat vapaat paikat minuutin kuluttua; istuutuja suostuu siihen
+       *[other] Botit ottavat vapaat paikat { $minutes } minuutin kuluttua; istuutuja suostuu siihen
+    }
+web-seat-kept = varattu aiemmin pelanneelle
+web-seat-yours = varattu sinulle
+web-take-kept = Ota paikkani
+web-rematch-offered = { $name } haluaa pelata uudestaan.
+web-table-full = Pöytä on täynnä
+web-kick = Pyydä lähtemään
+web-block = Estä
+web-invite-name = Jonkun nimi
+web-invite-send = Kutsu
+web-invite-sent = Kutsuttu: { $names }
+web-people = Seuraamasi ihmiset
+web-is-on = paikalla
+web-is-off = poissa
+web-follow = Seuraa
+web-unfollow = Lopeta seuraaminen
+web-opponent = Vastustaja
+web-before = Edellä heitä
+web-curve = Vahvuusluku, { $game }: { $low }–{ $high }, nyt { $last }
+web-decline = Ei kiitos
+web-agree = Suostun
+web-play-on = Jatketaan
+web-propose = Ehdota …
+web-propose-pause = Tauko, kunnes joku jatkaa
+web-propose-draw = Tasapeli
+web-propose-abandon = Pelin lopettaminen kesken
+web-proposed-you = Odotetaan muiden suostumusta.
+web-halted = Peli on tauolla; kellot seisovat.
+web-resume = Jatka
+web-notify-table = Ilmoitukset tästä pöydästä
+web-notify-usual = kuten muistakin
+web-notify-now = heti
+web-notify-daily = kerran päivässä
+web-notify-never = ei koskaan

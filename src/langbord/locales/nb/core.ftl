@@ -84,3 +84,4 @@ core-not-enough = Du trenger { $need } og har { $have } ({ $what }).
 core-recap = Siden din forrige tur
 core-recap-more = { $player }: { $count } flere ({ $what }).
 core-recap-less = { $player }: { $count } færre ({ $what }).
+core-outcome = { $outcome }

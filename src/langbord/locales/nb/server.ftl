@@ -106,3 +106,33 @@ server-moderation-log = Hva som ble gjort
 server-moderation-invite = Lag en invitasjon
 server-moderation-accounts = For hvor mange kontoer
 server-invitation = Invitasjon
+
+## Om varsler
+server-bad-link = Den adressen kan ikke brukes. Den må føre til det åpne internettet, over https.
+server-no-such-zone = Den tidssonen finnes ikke.
+server-no-mail = Denne tjeneren sender ikke e-post.
+server-no-public-url = Denne tjeneren kjenner ikke sin egen adresse, og den trengs her. Den som driver den, kan sette den.
+server-old-link = Den lenken gjelder ikke lenger. Be om en ny.
+server-bad-passkey = Tilgangsnøkkelen ble ikke godtatt. Prøv igjen.
+server-seat-kept = Den plassen er holdt av til en som spilte her før.
+server-other-rating = Verten ser etter spillere med en annen styrke.
+
+## Det alle blir enige om
+server-proposed = { $player } foreslår { $what }.
+server-proposal-pause = en pause
+server-proposal-draw = remis
+server-proposal-abandon = å gi opp spillet
+server-agreed = { $player } er enig.
+server-declined = { $player } vil heller spille videre.
+server-pause-begins = Spillet har pause; klokkene står.
+server-pause-ends = Spillet fortsetter.
+server-rested =
+    { $days ->
+        [one] { $player } tar en dag fri.
+       *[other] { $player } tar { $days } dager fri.
+    }
+server-halted = Spillet har pause.
+server-proposed-already = Noe er allerede foreslått. Svar på det først.
+server-nothing-proposed = Ingenting er foreslått.
+server-on-vacation = Du har allerede ferie.
+server-no-vacation = Du har { $days } dager igjen i år.

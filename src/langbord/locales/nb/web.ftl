@@ -134,10 +134,10 @@ web-rematch = Omkamp
 web-download = Last ned referatet
 web-what-if = Hva om? Spill videre herfra
 web-review = Gjennomgang
-web-reviewing = En bot tenker gjennom partiet. Det tar noen minutter; du kan gå og komme tilbake.
+web-reviewing = En bot tenker gjennom partiet; det den finner, vises fortløpende.
 web-chances = Alles vinnersjanse gjennom partiet
 web-instead = { $done } – bedre: { $better }
-web-nothing-costly = Ingen avgjørelse kostet mye.
+web-nothing-costly = Ingen avgjørelse kostet tydelig mye.
 web-eyes = Gjennom øynene til
 web-share = Kopier lenke til dette øyeblikket
 web-end-as-draw = Avslutt som uavgjort
@@ -277,3 +277,98 @@ web-unread =
     }
 web-leave-table = Forlat bordet
 web-leave-explained = En bot spiller videre på plassen din. Du kan ta den tilbake så lenge spillet går.
+
+## Egne spill
+web-your-turn = Din tur
+web-your-games = Spillene dine
+web-waits-for = venter på { $names }
+web-invited-by = { $name } inviterer deg
+web-seen = Sett
+web-show-all = Vis alle { $count }
+web-more-wait =
+    { $count ->
+        [one] Ett til venter på deg
+       *[other] { $count } til venter på deg
+    }
+
+## Finne folk
+web-with-people = Spill med folk
+web-seek = Finn folk
+web-seek-how = De som har ventet lengst, kommer først, og de med din styrke; jo lenger du venter, desto flere andre duger.
+web-seek-bots = Etter et minutt kan roboter fylle bordet, om alle er enige
+web-seeking = Leter etter folk … { $seconds } sekunder
+web-seeking-others =
+    { $count ->
+        [one] Én annen venter på det samme.
+       *[other] { $count } andre venter på det samme.
+    }
+web-pool =
+    { $count ->
+        [one] Én venter: { $players } spillere, { $clock }
+       *[other] { $count } venter: { $players } spillere, { $clock }
+    }
+web-any = alle
+web-lobby-filter = Se etter …
+web-lobby-live = nå, i ett strekk
+web-lobby-slow = over dager
+web-lobby-seats = med ledig plass
+web-lobby-none = Det finnes ikke noe slikt bord.
+web-seek-beginners = Nybegynnere er velkomne
+web-seek-language = Språk ved bordet
+web-seek-from = rating fra { $rating }
+web-seek-to = rating opp til { $rating }
+web-clock-day = en dag per tur
+web-clock-week = en uke per tur
+web-clock-other = en klokke på { $minutes } minutter
+web-players-count =
+    { $count ->
+        [one] én spiller
+       *[other] { $count } spillere
+    }
+web-opened-by = åpnet av { $name }
+web-begins-itself = Begynner av seg selv når alle plasser er tatt
+web-bots-after = Roboter tar ledige plasser
+web-bots-never = aldri
+web-bots-minutes =
+    { $minutes ->
+        [one] etter et minutt
+       *[other] etter { $minutes } minutter
+    }
+web-bots-come =
+    { $minutes ->
+        [one] Roboter tar det som er ledig etter et minutt; den som setter seg, er enig i det
+       *[other] Roboter tar det som er ledig etter { $minutes } minutter; den som setter seg, er enig i det
+    }
+web-seat-kept = holdt av til en som spilte før
+web-seat-yours = holdt av til deg
+web-take-kept = Ta plassen min
+web-rematch-offered = { $name } vil spille igjen.
+web-table-full = Bordet er fullt
+web-kick = Be om å gå
+web-block = Blokker
+web-invite-name = Noens navn
+web-invite-send = Inviter
+web-invite-sent = Invitert: { $names }
+web-people = Folk du følger
+web-is-on = er her
+web-is-off = er ikke her
+web-follow = Følg
+web-unfollow = Slutt å følge
+web-opponent = Motspiller
+web-before = Foran dem
+web-curve = Rating i { $game }: mellom { $low } og { $high }, nå { $last }
+web-decline = Nei takk
+web-agree = Jeg er enig
+web-play-on = Spill videre
+web-propose = Foreslå …
+web-propose-pause = En pause, til noen fortsetter
+web-propose-draw = Remis
+web-propose-abandon = Å gi opp spillet
+web-proposed-you = Venter på at de andre blir enige.
+web-halted = Spillet har pause; klokkene står.
+web-resume = Fortsett
+web-notify-table = Varsle meg om dette bordet
+web-notify-usual = som for de andre
+web-notify-now = med en gang
+web-notify-daily = én gang om dagen
+web-notify-never = aldri

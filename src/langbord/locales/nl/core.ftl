@@ -84,3 +84,4 @@ core-not-enough = Je hebt er { $need } nodig en hebt er { $have } ({ $what }).
 core-recap = Sinds je vorige beurt
 core-recap-more = { $player }: { $count } meer ({ $what }).
 core-recap-less = { $player }: { $count } minder ({ $what }).
+core-outcome = { $outcome }

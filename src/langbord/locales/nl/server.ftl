@@ -106,3 +106,33 @@ server-moderation-log = Wat er is gedaan
 server-moderation-invite = Een uitnodiging maken
 server-moderation-accounts = Voor hoeveel accounts
 server-invitation = Uitnodiging
+
+## Over berichten
+server-bad-link = Dat adres is niet te gebruiken. Het moet naar het open internet leiden, via https.
+server-no-such-zone = Die tijdzone bestaat niet.
+server-no-mail = Deze server verstuurt geen mail.
+server-no-public-url = Deze server kent zijn eigen adres niet, en dat is hiervoor nodig. De beheerder kan het instellen.
+server-old-link = Die link is niet meer geldig. Vraag een nieuwe aan.
+server-bad-passkey = Die toegangssleutel is niet geaccepteerd. Probeer het opnieuw.
+server-seat-kept = Die plaats is gereserveerd voor iemand die hier eerder speelde.
+server-other-rating = De gastheer zoekt spelers van een andere sterkte.
+
+## Wat allen afspreken
+server-proposed = { $player } stelt voor: { $what }.
+server-proposal-pause = een pauze
+server-proposal-draw = remise
+server-proposal-abandon = het spel opgeven
+server-agreed = { $player } gaat akkoord.
+server-declined = { $player } speelt liever door.
+server-pause-begins = Het spel is gepauzeerd; de klokken staan stil.
+server-pause-ends = Het spel gaat verder.
+server-rested =
+    { $days ->
+        [one] { $player } neemt een dag vrij.
+       *[other] { $player } neemt { $days } dagen vrij.
+    }
+server-halted = Het spel is gepauzeerd.
+server-proposed-already = Er is al iets voorgesteld. Beantwoord dat eerst.
+server-nothing-proposed = Er is niets voorgesteld.
+server-on-vacation = Je bent al op vakantie.
+server-no-vacation = Je hebt dit jaar nog { $days } dagen.

@@ -134,10 +134,10 @@ web-rematch = Revanche
 web-download = Partij downloaden
 web-what-if = Wat als? Speel hier verder
 web-review = Terugblik
-web-reviewing = Een bot denkt de partij door. Dat duurt een paar minuten; je kunt weggaan en terugkomen.
+web-reviewing = Een bot denkt de partij door; wat hij vindt, verschijnt meteen.
 web-chances = Ieders winstkans door de partij heen
 web-instead = { $done } – beter: { $better }
-web-nothing-costly = Geen beslissing kostte veel.
+web-nothing-costly = Geen beslissing kostte duidelijk veel.
 web-eyes = Door de ogen van
 web-share = Link naar dit moment kopiëren
 web-end-as-draw = Als remise beëindigen
@@ -277,3 +277,98 @@ web-unread =
     }
 web-leave-table = Verlaat de tafel
 web-leave-explained = Een bot speelt verder op je plaats. Zolang het spel duurt, kun je je plaats terugnemen.
+
+## Eigen spellen
+web-your-turn = Jij bent aan zet
+web-your-games = Jouw spellen
+web-waits-for = wacht op { $names }
+web-invited-by = { $name } nodigt je uit
+web-seen = Gezien
+web-show-all = Toon alle { $count }
+web-more-wait =
+    { $count ->
+        [one] Er wacht er nog een op je
+       *[other] Er wachten er nog { $count } op je
+    }
+
+## Mensen vinden
+web-with-people = Met mensen spelen
+web-seek = Zoek mensen
+web-seek-how = Wie het langst wacht gaat voor, en wie van jouw sterkte is; hoe langer je wacht, hoe meer anderen volstaan.
+web-seek-bots = Na een minuut mogen bots aanvullen, als iedereen dat goed vindt
+web-seeking = Mensen zoeken … { $seconds } seconden
+web-seeking-others =
+    { $count ->
+        [one] Nog één wacht op hetzelfde.
+       *[other] Nog { $count } wachten op hetzelfde.
+    }
+web-pool =
+    { $count ->
+        [one] Eén wacht: { $players } spelers, { $clock }
+       *[other] { $count } wachten: { $players } spelers, { $clock }
+    }
+web-any = alles
+web-lobby-filter = Zoek naar …
+web-lobby-live = nu, in één keer
+web-lobby-slow = over dagen
+web-lobby-seats = met een vrije plaats
+web-lobby-none = Zo’n tafel is er niet.
+web-seek-beginners = Beginners zijn welkom
+web-seek-language = Taal aan tafel
+web-seek-from = rating vanaf { $rating }
+web-seek-to = rating tot { $rating }
+web-clock-day = een dag per beurt
+web-clock-week = een week per beurt
+web-clock-other = een klok van { $minutes } minuten
+web-players-count =
+    { $count ->
+        [one] één speler
+       *[other] { $count } spelers
+    }
+web-opened-by = geopend door { $name }
+web-begins-itself = Begint vanzelf als alle plaatsen bezet zijn
+web-bots-after = Bots nemen vrije plaatsen
+web-bots-never = nooit
+web-bots-minutes =
+    { $minutes ->
+        [one] na een minuut
+       *[other] na { $minutes } minuten
+    }
+web-bots-come =
+    { $minutes ->
+        [one] Bots nemen wat vrij is na een minuut; wie gaat zitten stemt daarmee in
+       *[other] Bots nemen wat vrij is na { $minutes } minuten; wie gaat zitten stemt daarmee in
+    }
+web-seat-kept = bewaard voor iemand die eerder meespeelde
+web-seat-yours = bewaard voor jou
+web-take-kept = Neem mijn plaats
+web-rematch-offered = { $name } wil nog een keer spelen.
+web-table-full = De tafel is vol
+web-kick = Verzoek te gaan
+web-block = Blokkeer
+web-invite-name = Iemands naam
+web-invite-send = Nodig uit
+web-invite-sent = Uitgenodigd: { $names }
+web-people = Mensen die je volgt
+web-is-on = is er
+web-is-off = is er niet
+web-follow = Volg
+web-unfollow = Niet meer volgen
+web-opponent = Tegenstander
+web-before = Voor hen geëindigd
+web-curve = Rating in { $game }: tussen { $low } en { $high }, nu { $last }
+web-decline = Nee, dank je
+web-agree = Akkoord
+web-play-on = Speel door
+web-propose = Stel voor …
+web-propose-pause = Een pauze, tot iemand verdergaat
+web-propose-draw = Remise
+web-propose-abandon = Het spel opgeven
+web-proposed-you = Wachten tot de anderen akkoord gaan.
+web-halted = Het spel is gepauzeerd; de klokken staan stil.
+web-resume = Ga verder
+web-notify-table = Berichten over deze tafel
+web-notify-usual = zoals van de andere
+web-notify-now = meteen
+web-notify-daily = één keer per dag
+web-notify-never = nooit

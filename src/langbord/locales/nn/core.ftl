@@ -84,3 +84,4 @@ core-not-enough = Du treng { $need } og har { $have } ({ $what }).
 core-recap = Sidan førre tur
 core-recap-more = { $player }: { $count } fleire ({ $what }).
 core-recap-less = { $player }: { $count } færre ({ $what }).
+core-outcome = { $outcome }

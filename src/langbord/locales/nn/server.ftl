@@ -106,3 +106,33 @@ server-moderation-log = Kva som vart gjort
 server-moderation-invite = Lag ein invitasjon
 server-moderation-accounts = For kor mange kontoar
 server-invitation = Invitasjon
+
+## Om varsel
+server-bad-link = Den adressa kan ikkje brukast. Ho må føre til det opne internettet, over https.
+server-no-such-zone = Den tidssona finst ikkje.
+server-no-mail = Denne tenaren sender ikkje e-post.
+server-no-public-url = Denne tenaren kjenner ikkje si eiga adresse, og ho trengst her. Den som driv han, kan setje henne.
+server-old-link = Den lenkja gjeld ikkje lenger. Be om ei ny.
+server-bad-passkey = Tilgangsnøkkelen vart ikkje godteken. Prøv igjen.
+server-seat-kept = Den plassen er halden av til ein som spela her før.
+server-other-rating = Verten ser etter spelarar med ein annan styrke.
+
+## Det alle blir samde om
+server-proposed = { $player } føreslår { $what }.
+server-proposal-pause = ein pause
+server-proposal-draw = remis
+server-proposal-abandon = å gje opp spelet
+server-agreed = { $player } er samd.
+server-declined = { $player } vil heller spele vidare.
+server-pause-begins = Spelet har pause; klokkene står.
+server-pause-ends = Spelet held fram.
+server-rested =
+    { $days ->
+        [one] { $player } tek ein dag fri.
+       *[other] { $player } tek { $days } dagar fri.
+    }
+server-halted = Spelet har pause.
+server-proposed-already = Noko er alt føreslått. Svar på det først.
+server-nothing-proposed = Ingenting er føreslått.
+server-on-vacation = Du har alt ferie.
+server-no-vacation = Du har { $days } dagar att i år.

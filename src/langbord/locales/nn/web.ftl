@@ -134,10 +134,10 @@ web-rematch = Omkamp
 web-download = Last ned referatet
 web-what-if = Kva om? Spel vidare herifrå
 web-review = Gjennomgang
-web-reviewing = Ein bot tenkjer gjennom partiet. Det tek nokre minutt; du kan gå og kome att.
+web-reviewing = Ein bot tenkjer gjennom partiet; det han finn, blir vist etter kvart.
 web-chances = Vinnarsjansen til alle gjennom partiet
 web-instead = { $done } – betre: { $better }
-web-nothing-costly = Inga avgjerd kosta mykje.
+web-nothing-costly = Inga avgjerd kosta tydeleg mykje.
 web-eyes = Gjennom auga til
 web-share = Kopier lenkje til denne augneblinken
 web-end-as-draw = Avslutt som uavgjort
@@ -277,3 +277,98 @@ web-unread =
     }
 web-leave-table = Gå frå bordet
 web-leave-explained = Ein bot spelar vidare på plassen din. Du kan ta han att så lenge spelet går.
+
+## Eigne spel
+web-your-turn = Din tur
+web-your-games = Spela dine
+web-waits-for = ventar på { $names }
+web-invited-by = { $name } inviterer deg
+web-seen = Sett
+web-show-all = Vis alle { $count }
+web-more-wait =
+    { $count ->
+        [one] Eitt til ventar på deg
+       *[other] { $count } til ventar på deg
+    }
+
+## Finne folk
+web-with-people = Spel med folk
+web-seek = Finn folk
+web-seek-how = Dei som har venta lengst, kjem først, og dei med din styrke; jo lenger du ventar, dess fleire andre duger.
+web-seek-bots = Etter eitt minutt kan robotar fylle bordet, om alle er samde
+web-seeking = Leitar etter folk … { $seconds } sekund
+web-seeking-others =
+    { $count ->
+        [one] Éin annan ventar på det same.
+       *[other] { $count } andre ventar på det same.
+    }
+web-pool =
+    { $count ->
+        [one] Éin ventar: { $players } spelarar, { $clock }
+       *[other] { $count } ventar: { $players } spelarar, { $clock }
+    }
+web-any = alle
+web-lobby-filter = Sjå etter …
+web-lobby-live = no, i eitt strekk
+web-lobby-slow = over dagar
+web-lobby-seats = med ledig plass
+web-lobby-none = Det finst ikkje noko slikt bord.
+web-seek-beginners = Nybyrjarar er velkomne
+web-seek-language = Språk ved bordet
+web-seek-from = rating frå { $rating }
+web-seek-to = rating opp til { $rating }
+web-clock-day = ein dag per tur
+web-clock-week = ei veke per tur
+web-clock-other = ei klokke på { $minutes } minutt
+web-players-count =
+    { $count ->
+        [one] éin spelar
+       *[other] { $count } spelarar
+    }
+web-opened-by = opna av { $name }
+web-begins-itself = Byrjar av seg sjølv når alle plassar er tekne
+web-bots-after = Robotar tek ledige plassar
+web-bots-never = aldri
+web-bots-minutes =
+    { $minutes ->
+        [one] etter eitt minutt
+       *[other] etter { $minutes } minutt
+    }
+web-bots-come =
+    { $minutes ->
+        [one] Robotar tek det som er ledig etter eitt minutt; den som set seg, er samd i det
+       *[other] Robotar tek det som er ledig etter { $minutes } minutt; den som set seg, er samd i det
+    }
+web-seat-kept = halden av til ein som spela før
+web-seat-yours = halden av til deg
+web-take-kept = Ta plassen min
+web-rematch-offered = { $name } vil spele igjen.
+web-table-full = Bordet er fullt
+web-kick = Be om å gå
+web-block = Blokker
+web-invite-name = Namnet på nokon
+web-invite-send = Inviter
+web-invite-sent = Invitert: { $names }
+web-people = Folk du følgjer
+web-is-on = er her
+web-is-off = er ikkje her
+web-follow = Følg
+web-unfollow = Slutt å følgje
+web-opponent = Motspelar
+web-before = Framfor dei
+web-curve = Rating i { $game }: mellom { $low } og { $high }, no { $last }
+web-decline = Nei takk
+web-agree = Eg er samd
+web-play-on = Spel vidare
+web-propose = Føreslå …
+web-propose-pause = Ein pause, til nokon held fram
+web-propose-draw = Remis
+web-propose-abandon = Å gje opp spelet
+web-proposed-you = Ventar på at dei andre blir samde.
+web-halted = Spelet har pause; klokkene står.
+web-resume = Hald fram
+web-notify-table = Varsle meg om dette bordet
+web-notify-usual = som for dei andre
+web-notify-now = med ein gong
+web-notify-daily = éin gong om dagen
+web-notify-never = aldri

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import Router, get, post
 
-from langbord.server.messages import Deed, Invitation, NewDeed, NewInvitation, NewReport, Report
+from langbord.server.complaints import Deed, Invitation, NewDeed, NewInvitation, NewReport, Report
 from langbord.server.people import Person
 from langbord.server.problems import not_found
 from langbord.server.routes.asking import must_be_somebody

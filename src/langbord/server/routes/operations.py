@@ -47,7 +47,15 @@ def is_local(network: str) -> bool:
 def about(services: Services) -> About:
     """What this server allows."""
     config = services.config
-    return About(version=__version__, registration=config.registration, guests=config.guests, chat=config.chat)
+    return About(
+        version=__version__,
+        registration=config.registration,
+        guests=config.guests,
+        chat=config.chat,
+        mail=services.postman.mailer is not None,
+        passkeys=config.public_url is not None,
+        notices=config.public_url is not None,
+    )
 
 
 @get("/.well-known/langbord.json", operation_id="server_key")

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from langbord.core.plugins import game_names
 from langbord.server import forgetting, histories
 from langbord.server.clock import now
-from langbord.server.identity import COOKIE, COOKIE_SECONDS
+from langbord.server.identity import COOKIE, COOKIE_SECONDS, digest
 from langbord.server.messages import (
     Blocked,
     Credentials,
@@ -33,15 +33,19 @@ from langbord.server.ratings import leaderboard, ratings_of
 from langbord.server.routes.asking import asker_of, must_be_somebody, session_of
 from langbord.server.security import is_secure
 from langbord.server.services import Services
+from langbord.server.sessions import Session
 
 Ask = Request[Any, Any, Any]
 
 
-def as_person(request: Ask, services: Services, person: Person) -> Response[Me]:
+async def as_person(request: Ask, services: Services, person: Person) -> Response[Me]:
     """Answer with a cookie that says who it is from now on."""
+    value = services.signer.sign(person.claim, now())
+    session = Session(digest(value), token=False)
+    await services.devices.note(person, session, request.headers.get("user-agent", ""))
     cookie = Cookie(
         COOKIE,
-        value=services.signer.sign(person.claim, now()),
+        value=value,
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
@@ -57,7 +61,7 @@ async def new_guest(request: Ask, services: Services, data: NewGuest) -> Respons
     if not services.config.guests:
         raise Refused("server-no-guests", 403)
     network = asker_of(request, services, None).network
-    return as_person(request, services, await services.people.new_guest(data.name, network))
+    return await as_person(request, services, await services.people.new_guest(data.name, network))
 
 
 @post("/accounts", operation_id="new_account")
@@ -71,7 +75,7 @@ async def new_account(request: Ask, services: Services, person: Person | None, d
         account = await services.people.register(data.name, data.password, kind, guest, network)
     if guest is not None:
         await services.sessions.revoke(guest.id)
-    return as_person(request, services, account)
+    return await as_person(request, services, account)
 
 
 @post("/session", operation_id="log_in")
@@ -84,7 +88,7 @@ async def log_in(request: Ask, services: Services, person: Person | None, data: 
     await services.people.comes_from(account, network)
     if person is not None and person.kind == "guest":
         await forgetting.carry_over(services, person, account)
-    return as_person(request, services, account)
+    return await as_person(request, services, account)
 
 
 @delete("/session", operation_id="log_out")
@@ -100,8 +104,11 @@ async def log_out(request: Ask, services: Services, person: Person | None, every
 
 
 @get("/me", operation_id="me")
-async def me(person: Person | None) -> Me:
-    return must_be_somebody(person).me
+async def me(request: Ask, services: Services, person: Person | None) -> Me:
+    somebody = must_be_somebody(person)
+    session = session_of(request.headers, request.cookies)
+    await services.devices.note(somebody, session, request.headers.get("user-agent", ""))
+    return somebody.me
 
 
 @patch("/me", operation_id="rename")
@@ -122,7 +129,7 @@ async def change_password(request: Ask, services: Services, person: Person | Non
     changed = await services.people.change_password(somebody, data.old, data.new)
     await services.lockout.right(name, somebody.id, network)
     await services.sessions.revoke(somebody.id)
-    return as_person(request, services, changed)
+    return await as_person(request, services, changed)
 
 
 @delete("/me", operation_id="forget_me")
@@ -167,18 +174,18 @@ async def drop_token(services: Services, person: Person | None, token: str) -> N
 async def block(services: Services, person: Person | None, data: Blocked) -> None:
     """I do not want to hear somebody, nor have him at tables that I open."""
     somebody = must_be_somebody(person)
-    await services.people.block(somebody, await _meant(services, somebody, data))
+    await services.people.block(somebody, await meant(services, somebody, data))
     await services.sessions.revoke(somebody.id)
 
 
 @post("/me/unblocks", operation_id="unblock", status_code=204)
 async def unblock(services: Services, person: Person | None, data: Blocked) -> None:
     somebody = must_be_somebody(person)
-    await services.people.unblock(somebody, await _meant(services, somebody, data))
+    await services.people.unblock(somebody, await meant(services, somebody, data))
     await services.sessions.revoke(somebody.id)
 
 
-async def _meant(services: Services, asking: Person, data: Blocked) -> Person:
+async def meant(services: Services, asking: Person, data: Blocked) -> Person:
     """Whom the words mean."""
     other = None
     if data.name is not None:

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 
 from langbord.server import histories, matches, render
 from langbord.server.clock import now
-from langbord.server.entries import Setup
+from langbord.server.entries import Seek, Setup
 from langbord.server.limits import SIZES
 from langbord.server.messages import (
     Draws,
@@ -33,10 +33,12 @@ from langbord.server.messages import (
 )
 from langbord.server.people import Person
 from langbord.server.problems import Frozen, Refused, forbidden
+from langbord.server.ratings import ratings_of
 from langbord.server.routes.asking import PACKED, asker_of, must_be_somebody
 from langbord.server.services import Services
 from langbord.server.store import Conflict
 from langbord.server.table import Table
+from langbord.server.tables import Rematch
 
 Ask = Request[Any, Any, Any]
 RECAP_COST = 0.2  # of a heavy request: mostly it is at hand
@@ -69,6 +71,8 @@ async def new_table(request: Ask, services: Services, person: Person | None, dat
         listed=data.listed,
         pace=data.pace,
         hints=data.hints,
+        begins=data.begins,
+        seek=data.seek,
     )
 
     def furnish(table: Table, at: int) -> TableInfo:
@@ -107,15 +111,28 @@ async def sit(services: Services, person: Person | None, table: str, data: Sit) 
     """Sit down, or take your seat back from the bot that played for you."""
     somebody = must_be_somebody(person)
     async with services.tables.at(table) as (_, found):
-        host = found.host
+        host, setup = found.host, found.setup
+        newcomer = found.status == "waiting" and host != somebody.id and not found.seats_of(somebody.id)
     if somebody.id in await services.people.blocked(host):
         raise forbidden()
+    if newcomer and setup.seek is not None:
+        await check_rating(services, somebody, setup.game, setup.seek)
 
     def command(found: Table, at: int) -> TableInfo:
         found.sit(somebody.id, somebody.name, data.seat, at)
         return render.info(found, somebody.id)
 
     return await services.tables.change(table, command)
+
+
+async def check_rating(services: Services, person: Person, game: str, seek: Seek) -> None:
+    """A host may say how strong those should be who sit down; nobody knows that of who was never rated."""
+    known = {rating.game: rating.value for rating in await ratings_of(services.database, person.id)}
+    value = known.get(game)
+    if seek.lowest is not None and (value is None or value < seek.lowest):
+        raise Refused("server-other-rating", 403)
+    if seek.highest is not None and value is not None and value > seek.highest:
+        raise Refused("server-other-rating", 403)
 
 
 @post("/tables/{table:str}/share", operation_id="share", status_code=200)
@@ -214,7 +231,7 @@ async def draw(services: Services, person: Person | None, table: str) -> None:
 
 @post("/tables/{table:str}/rematch", operation_id="rematch")
 async def rematch(request: Ask, services: Services, person: Person | None, table: str) -> TableInfo:
-    """Open the same table again; the first who asks opens it, the others find it in his place."""
+    """Open the same table again, with everybody's seat kept; the first who asks opens it, the others are told."""
     somebody = must_be_somebody(person)
     services.buckets.tables.take(somebody.id)
     async with services.tables.at(table) as (_, before):
@@ -223,21 +240,24 @@ async def rematch(request: Ask, services: Services, person: Person | None, table
         if not before.seats_of(somebody.id) or before.study:
             raise forbidden()
         setup, bots = before.setup, [chair.bot for chair in before.chairs]
-        seat = before.seats_of(somebody.id)[0]
+        people = [chair.person for chair in before.chairs]
 
     def command(found: Table, at: int) -> TableInfo:
         for number, bot in enumerate(bots):
             if found.host == somebody.id and bot is not None and not found.chairs[number].taken:
                 found.seat_bot(number, bot, somebody.id, at)
-        wished = seat if not found.chairs[seat].taken else None
-        found.sit(somebody.id, somebody.name, wished, at)
+        found.sit(somebody.id, somebody.name, None, at)
         return render.info(found, somebody.id)
 
     if (id := await services.log.rematch_of(table)) is None:
         asker = asker_of(request, services, somebody)
         await services.stored.check_table(asker)
         try:
-            return await services.tables.open(asker, setup, command, after=table)
+            opened = await services.tables.open(asker, setup, command, rematch=Rematch(table, people))
+            others = {person for person in people if person not in (None, somebody.id)}
+            await services.company.offer_rematch(sorted(filter(None, others)), opened.id, somebody.name)
+            services.tables.offer(table, opened.id, somebody.name)
+            return opened
         except Conflict:  # another was quicker
             id = await services.log.rematch_of(table)
     if id is None:

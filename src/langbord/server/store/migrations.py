@@ -199,6 +199,145 @@ STEPS = [
         PRIMARY KEY (table_id, viewer)
     );
     """,
+    """
+    CREATE TABLE likes (                    -- how a person wants to be told things
+        person TEXT PRIMARY KEY REFERENCES person (id) ON DELETE CASCADE,
+        language TEXT NOT NULL,
+        zone TEXT NOT NULL,                 -- a time zone by its name
+        notify TEXT NOT NULL,               -- now, daily or never
+        quiet_from BIGINT NOT NULL,         -- minutes of his day; none where both are the same
+        quiet_until BIGINT NOT NULL,
+        daily_at BIGINT NOT NULL,
+        calendar TEXT UNIQUE                -- a hash of the key of his calendar
+    );
+    CREATE TABLE table_likes (              -- the same for one table
+        person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+        table_id TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+        notify TEXT NOT NULL,
+        PRIMARY KEY (person, table_id)
+    );
+    CREATE TABLE receiver (                 -- where a person's notices go
+        id TEXT PRIMARY KEY,
+        person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+        kind TEXT NOT NULL,                 -- mail, push, discord, slack or json
+        target TEXT NOT NULL,               -- an address
+        secret TEXT NOT NULL DEFAULT '',    -- push: the browser's keys; json: the key of the signature
+        label TEXT NOT NULL DEFAULT '',
+        created BIGINT NOT NULL,
+        verified BIGINT,                    -- when somebody answered from there; mail needs it
+        wanted BIGINT NOT NULL DEFAULT 1,   -- 0: for the account alone, not for notices
+        failing BIGINT,                     -- since when nothing arrives
+        UNIQUE (person, kind, target)
+    );
+    CREATE INDEX receiver_target ON receiver (target);
+    CREATE TABLE outbox (                   -- notices, written with what they tell of
+        id TEXT PRIMARY KEY,
+        person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+        table_id TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+        kind TEXT NOT NULL,                 -- turn, over, invited or rematch
+        since BIGINT NOT NULL,              -- the entry of the log with which it came up
+        name TEXT NOT NULL DEFAULT '',      -- of whoever it comes from
+        created BIGINT NOT NULL,
+        due BIGINT NOT NULL                 -- who takes it in hand moves this to when another may
+    );
+    CREATE INDEX outbox_due ON outbox (due);
+    CREATE INDEX outbox_person ON outbox (person);
+    CREATE TABLE letter (                   -- what goes to one receiver, until it has arrived
+        id TEXT PRIMARY KEY,                -- told to the receiver, so that he can tell a repetition
+        person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+        receiver TEXT NOT NULL REFERENCES receiver (id) ON DELETE CASCADE,
+        body TEXT NOT NULL,
+        created BIGINT NOT NULL,
+        due BIGINT NOT NULL,
+        tries BIGINT NOT NULL DEFAULT 0
+    );
+    CREATE INDEX letter_due ON letter (due);
+    CREATE INDEX letter_person ON letter (person);
+    CREATE TABLE standing (                 -- whom a table waits for; it holds where the log has come no further
+        table_id TEXT PRIMARY KEY REFERENCES game_table (id) ON DELETE CASCADE,
+        sequence BIGINT NOT NULL,
+        body TEXT NOT NULL
+    );
+    CREATE TABLE looked (                   -- finished games that a player has looked at
+        person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+        table_id TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+        PRIMARY KEY (person, table_id)
+    );
+    CREATE TABLE invited (                  -- to a table
+        table_id TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+        person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+        name TEXT NOT NULL,                 -- of who invited him
+        at BIGINT NOT NULL,
+        PRIMARY KEY (table_id, person)
+    );
+    CREATE INDEX invited_person ON invited (person);
+    """,
+    """
+    CREATE TABLE session (                  -- where people are signed in
+        digest TEXT PRIMARY KEY,            -- a hash of the cookie
+        person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+        epoch BIGINT NOT NULL,
+        device TEXT NOT NULL,               -- browser and system
+        created BIGINT NOT NULL,
+        seen BIGINT NOT NULL
+    );
+    CREATE INDEX session_person ON session (person);
+    CREATE TABLE passkey (
+        id TEXT PRIMARY KEY,
+        person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+        public_key TEXT NOT NULL,           -- COSE, in base64
+        sign_count BIGINT NOT NULL,
+        label TEXT NOT NULL,
+        created BIGINT NOT NULL,
+        used BIGINT
+    );
+    CREATE INDEX passkey_person ON passkey (person);
+    CREATE TABLE challenge (                -- that a browser is to answer with a passkey, once
+        digest TEXT PRIMARY KEY,
+        until BIGINT NOT NULL
+    );
+    """,
+    """
+    CREATE TABLE seeker (                   -- who wants to play with people
+        person TEXT PRIMARY KEY REFERENCES person (id) ON DELETE CASCADE,
+        game TEXT NOT NULL,
+        players BIGINT NOT NULL,
+        clock TEXT NOT NULL,                -- JSON
+        rating DOUBLE PRECISION NOT NULL,
+        since BIGINT NOT NULL,
+        until BIGINT NOT NULL,              -- by when he must say again that he waits
+        bots_after BIGINT,                  -- milliseconds after which he would play with bots
+        table_id TEXT                       -- where he is to play
+    );
+    CREATE TABLE follow (
+        person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+        other TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+        at BIGINT NOT NULL,
+        PRIMARY KEY (person, other)
+    );
+    CREATE INDEX follow_other ON follow (other);
+    CREATE TABLE online (                   -- of those whom somebody follows
+        person TEXT PRIMARY KEY REFERENCES person (id) ON DELETE CASCADE,
+        until BIGINT NOT NULL
+    );
+    CREATE TABLE rated (                    -- what a rating was after a game
+        person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+        table_id TEXT NOT NULL,
+        game TEXT NOT NULL,
+        at BIGINT NOT NULL,
+        value DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (person, table_id)
+    );
+    CREATE INDEX rated_person ON rated (person, at);
+    """,
+    """
+    CREATE TABLE vacation (                 -- days that people took off
+        person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+        at BIGINT NOT NULL,
+        days BIGINT NOT NULL,
+        PRIMARY KEY (person, at)
+    );
+    """,
 ]
 
 

@@ -8,6 +8,7 @@ import queue
 import re
 import sqlite3
 import threading
+import time
 from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -19,6 +20,7 @@ from langbord.server.store.database import Conflict, Row, Statement
 from langbord.server.store.orders import Answer, Order, settle
 
 MOST_AT_ONCE = 256  # transactions in one commit
+APART_SECONDS = 0.004  # one commit begins so long after another: on a busy server each then holds several moves
 ROW = re.compile(r"INSERT INTO \w+ \([\w, ]+\) VALUES \([?, ]+\)")
 BUSY_SECONDS = 10.0
 
@@ -73,8 +75,11 @@ class SQLite:
     # --- on the writer's thread -----------------------------------------------------------------------------------
 
     def _write_forever(self) -> None:
-        connection = connect(self.path)
+        connection, begun = connect(self.path), 0.0
         while (batch := self._orders.get()) is not None:
+            if (wait := begun + APART_SECONDS - time.monotonic()) > 0:
+                time.sleep(wait)
+            begun = time.monotonic()
             while len(batch) < MOST_AT_ONCE and not self._orders.empty():
                 if (more := self._orders.get()) is None:
                     self._orders.put(None)
@@ -105,6 +110,12 @@ def in_one_go(
     carry_out_all: Callable[[sqlite3.Connection, list[Order]], list[Answer]],
 ) -> list[Answer]:
     """The answers to all orders, committed together, or none of them."""
+    if (
+        carry_out_all is together
+        and all(map(only_row, batch))
+        and len({order.statements[0].sql for order in batch}) == 1
+    ):
+        return together(connection, batch)  # one statement, which is a transaction by itself
     connection.execute("BEGIN IMMEDIATE")
     try:
         answers = carry_out_all(connection, batch)
@@ -158,6 +169,11 @@ def together(connection: sqlite3.Connection, batch: list[Order]) -> list[Answer]
         marks = sql[sql.rindex("(") :]
         connection.execute(sql + f", {marks}" * (len(values) - 1), [value for row in values for value in row])
     return answers
+
+
+def is_one_statement(batch: list[Order]) -> bool:
+    """Do all orders add rows to the same table? So it is nearly always: they are moves."""
+    return all(map(only_row, batch)) and len({order.statements[0].sql for order in batch}) == 1
 
 
 def only_row(order: Order) -> Statement | None:

@@ -1,0 +1,1 @@
+"""Finding people to play with: the pool that pairs those who seek, invitations, rematches, whom one follows."""

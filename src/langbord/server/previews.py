@@ -1,0 +1,43 @@
+"""What a link to a table shows where it is shared (Open Graph): the game, its people, how it stands; nothing of play.
+
+The address of the page and of its picture are those of the settings; what a request calls this server does not matter.
+"""
+
+from __future__ import annotations
+
+import html
+
+import msgspec
+
+from langbord.locales import Teller, choose_language
+from langbord.server.messages import TableInfo
+from langbord.server.store import Database
+
+PICTURE = "/icon-512.png"
+
+
+async def preview(database: Database, id: str, site: str, accepted: str) -> str:
+    """Tags for the head of a table's page; none where there is no such table. `accepted`: languages of the reader."""
+    rows = await database.fetch("SELECT summary FROM game_table WHERE id = ? AND study = 0", id)
+    if not rows or not rows[0][0]:
+        return ""
+    table = msgspec.json.decode(rows[0][0], type=TableInfo)
+    tags = {"og:type": "website", "og:site_name": "Langbord"} | _told(table, Teller(choose_language(accepted[:5])))
+    if site:
+        tags |= {"og:url": f"{site}/table/{id}", "og:image": f"{site}{PICTURE}"}
+    return "".join(f'<meta property="{name}" content="{html.escape(text)}" />' for name, text in tags.items())
+
+
+def _told(table: TableInfo, teller: Teller) -> dict[str, str]:
+    people = [seat.name for seat in table.seats if seat.kind == "person" and seat.name is not None]
+    game = teller.tell(f"{table.game}-name")
+    about = f"{table.game}-about"
+    status = teller.tell(f"web-status-{table.status}")
+    return {
+        "og:title": f"{game}: {', '.join(people)}" if people else game,
+        "og:description": f"{status}. {teller.tell(about)}" if teller.has(about) else status,
+    }
+
+
+def with_preview(page: str, tags: str) -> str:
+    return page.replace("</head>", f"{tags}</head>", 1)

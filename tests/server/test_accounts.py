@@ -1,0 +1,150 @@
+"""Accounts that can be got back into, and where one is signed in."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+
+from langbord.client import AsyncClient, ServerRefused
+from langbord.server.accounts.messages import SessionInfo
+from langbord.server.messages import Export, Me
+from langbord.server.notices.messages import Receiver
+from tests.server.house import House
+from tests.server.people import fresh_name
+from tests.server.receivers import Browser, MailServer, WebServer, text_of
+from tests.server.test_admin import admin
+from tests.server.test_notices import SITE, accounts, mails, post_office, verified_mail, web
+
+__all__ = ["mails", "post_office", "web"]  # fixtures
+
+
+def token_in(mail_text: str) -> str:
+    found = re.search(rf"{SITE}/reset/(\S+)", mail_text)
+    assert found is not None
+    return found[1]
+
+
+async def refused(person: AsyncClient, method: str, path: str, body: object) -> str:
+    with pytest.raises(ServerRefused) as no:
+        await person.ask(method, path, type(None), body)
+    return no.value.problem.id
+
+
+def test_a_lost_password_is_set_anew_by_mail(post_office: House, mails: MailServer) -> None:
+    async def lose_and_find() -> None:
+        async with accounts(post_office, 1) as (ada,):
+            name = (await ada.me()).name
+            address = f"{name.replace(' ', '.')}@example.org"
+            await verified_mail(ada, mails, address)
+            stranger = AsyncClient(post_office.url)
+            for number, who in enumerate((name, address), 2):
+                await stranger.ask("POST", "/api/lost", type(None), {"who": who})
+                mail = await asyncio.to_thread(mails.wait_for, address, number)
+            token = token_in(text_of(mail))
+            wrong = {"token": token[:-2] + "xx", "password": "battery staple"}
+            assert await refused(stranger, "POST", "/api/reset", wrong) == "server-old-link"
+            back = await stranger.ask("POST", "/api/reset", Me, {"token": token, "password": "battery staple"})
+            assert back.name == name
+            assert (await stranger.me()).name == name
+            again = {"token": token, "password": "something else"}
+            assert await refused(stranger, "POST", "/api/reset", again) == "server-old-link"  # it was good once
+            assert await refused(ada, "GET", "/api/me", None) == "server-who-are-you"  # sessions of before ended
+            await ada.log_in(name, "battery staple")
+            # Who is not there is answered as who is
+            await stranger.ask("POST", "/api/lost", type(None), {"who": "nobody@example.org"})
+            await stranger.close()
+
+    asyncio.run(lose_and_find())
+
+
+def test_an_address_that_was_not_confirmed_opens_nothing(post_office: House, mails: MailServer) -> None:
+    async def attempt() -> None:
+        async with accounts(post_office, 2) as (ada, bo):
+            address = f"{fresh_name('x').replace(' ', '')}@example.org"
+            await ada.ask("POST", "/api/me/mail", Receiver, {"address": address})
+            await asyncio.to_thread(mails.wait_for, address)
+            await bo.ask("POST", "/api/lost", type(None), {"who": address})
+            await verified_mail(bo, mails, f"other-{address}")  # by then a letter to the first would have come
+            assert len(mails.to(address)) == 1
+
+    asyncio.run(attempt())
+
+
+def test_the_owner_makes_a_link(tmp_path: Path) -> None:
+    house = House(tmp_path).start()
+
+    async def register() -> None:
+        ada = AsyncClient(house.url)
+        await ada.register("Ada", "correct horse")
+        await ada.close()
+
+    asyncio.run(register())
+    link = admin(tmp_path, "reset-password", "Ada").stdout.strip()
+    token = link.rpartition("/reset/")[2]
+    answer = httpx.post(f"{house.url}/api/reset", json={"token": token, "password": "battery staple"})
+    assert answer.status_code == 201
+    told = admin(tmp_path, "reset-password", "Nobody")
+    assert told.returncode == 2
+    assert "Nobody" in told.stderr
+    house.stop()
+
+
+def test_sessions_are_listed_and_ended_one_by_one(house: House) -> None:
+    async def sign_in_twice() -> None:
+        here, there = AsyncClient(house.url), AsyncClient(house.url)
+        name = fresh_name("Ada")
+        await here.register(name, "correct horse")
+        await asyncio.sleep(1.1)  # cookies of the same second are the same
+        there.http.headers["user-agent"] = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
+        await there.log_in(name, "correct horse")
+        listed = await here.ask("GET", "/api/me/sessions", list[SessionInfo])
+        assert sorted(session.here for session in listed) == [False, True]
+        (other,) = [session for session in listed if not session.here]
+        assert other.device == "Firefox, Android"
+        await here.ask("DELETE", f"/api/me/sessions/{other.id}", type(None))
+        assert await refused(there, "GET", "/api/me", None) == "server-who-are-you"
+        assert len(await here.ask("GET", "/api/me/sessions", list[SessionInfo])) == 1
+        assert await refused(here, "DELETE", "/api/me/sessions/0123456789abcdef", None) == "server-not-found"
+        for person in (here, there):
+            await person.close()
+
+    asyncio.run(sign_in_twice())
+
+
+def test_export_and_deletion_cover_what_is_new(post_office: House, mails: MailServer, web: WebServer) -> None:
+    async def leave() -> None:
+        async with accounts(post_office, 1) as (ada,):
+            address = f"{fresh_name('ada').replace(' ', '')}@example.org"
+            await verified_mail(ada, mails, address)
+            await ada.ask("POST", "/api/me/push", Receiver, Browser().subscription(web.url("/export")))
+            await ada.ask("PUT", "/api/me/likes", type(None), {"language": "fi", "zone": "Europe/Helsinki"})
+            export = await ada.ask("GET", "/api/me/export", Export)
+            assert (export.likes["language"], export.likes["zone"]) == ("fi", "Europe/Helsinki")
+            assert {one["target"] for one in export.receivers} == {address, web.url("/export")}
+            assert len(export.sessions) == 1
+            id = export.me.id
+            await ada.ask("DELETE", "/api/me", type(None))
+        from langbord.server.store import open_database
+
+        database = await open_database(post_office.data)
+        for table in ("likes", "receiver", "session", "passkey", "outbox", "letter", "invited", "looked"):
+            assert not await database.fetch(f"SELECT 1 FROM {table} WHERE person = ?", id), table
+        await database.close()
+
+    asyncio.run(leave())
+
+
+def test_a_test_mail(mails: MailServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANGBORD_SMTP", mails.url)
+    told = admin(tmp_path, "test-mail", "owner@example.org")
+    assert told.returncode == 2
+    assert "public_url" in told.stderr
+    monkeypatch.setenv("LANGBORD_PUBLIC_URL", SITE)
+    assert admin(tmp_path, "test-mail", "owner@example.org", "-l", "da").returncode == 0
+    assert mails.wait_for("owner@example.org")["Subject"] == "En mail fra Langbord"
+    monkeypatch.setenv("LANGBORD_SMTP", "smtp://127.0.0.1:1")
+    assert "127.0.0.1, port 1" in admin(tmp_path, "test-mail", "owner@example.org").stderr

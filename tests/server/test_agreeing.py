@@ -1,0 +1,125 @@
+"""What all people at a table agree to, and vacations: clocks stand or have more time, by the log alone."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from langbord.client import AsyncClient, ServerRefused
+from langbord.server import agreeing
+from langbord.server.clock import DAY, SECOND, slow
+from langbord.server.entries import encode
+from langbord.server.meeting.messages import Vacation
+from langbord.server.messages import Snapshot, TableInfo
+from langbord.server.minder import settle
+from langbord.server.problems import Refused
+from langbord.server.table import LONGEST_PAUSE, Table
+from tests.server.house import House
+from tests.server.tables import started_table
+from tests.server.test_notices import SLOW, accounts, slow_table
+
+
+def read_again(table: Table) -> Table:
+    """The same table from its log."""
+    twin = Table(table.id, table.book)
+    for entry in table.pending:
+        twin.apply(encode(entry))
+    return twin
+
+
+def test_a_pause_stops_the_clocks_and_moves_until_somebody_goes_on() -> None:
+    table = started_table(clock=slow(3))
+    assert table.clocks is not None
+    agreeing.propose(table, "p0", "pause", DAY)
+    assert table.halted is None
+    agreeing.answer(table, "p1", agrees=True, at=DAY)
+    assert table.halted == DAY
+    assert table.clocks.next_flag() is None
+    assert table.bot_to_move() is None
+    seat = table.awaited[0]
+    with pytest.raises(Refused, match="server-halted"):
+        table.act(seat, next(iter(table.choices(seat))), table.sequence, None, 2 * DAY)
+    left = list(table.clocks.left)
+    agreeing.resume(table, "p1", 9 * DAY)
+    assert table.clocks.left == left
+    assert table.clocks.flag(seat) == 9 * DAY + left[seat]
+    twin = read_again(table)
+    assert (twin.halted, twin.wake()) == (None, table.wake())
+
+
+def test_a_pause_ends_by_itself() -> None:
+    table = started_table(clock=slow(3))
+    for person in ("p0", "p1"):
+        (
+            agreeing.propose(table, person, "pause", 0)
+            if person == "p0"
+            else agreeing.answer(table, person, agrees=True, at=0)
+        )
+    assert table.wake() == LONGEST_PAUSE
+    table.pending.clear()
+    settle(table, LONGEST_PAUSE)
+    assert table.halted is None
+    assert table.status == "playing"
+
+
+def test_a_draw_needs_everybody_who_plays_himself() -> None:
+    table = started_table(players=3, clock=slow(3))
+    agreeing.propose(table, "p0", "draw", 0)
+    agreeing.answer(table, "p1", agrees=False, at=0)
+    assert table.proposal is None
+    agreeing.propose(table, "p1", "draw", 0)
+    with pytest.raises(Refused, match="server-proposed-already"):
+        agreeing.propose(table, "p0", "abandon", 0)
+    agreeing.answer(table, "p0", agrees=True, at=0)
+    assert table.status == "playing"
+    table.leave("p2", 0)
+    with pytest.raises(Refused):
+        agreeing.answer(table, "p2", agrees=True, at=0)  # a bot plays for him
+    agreeing.answer(table, "p1", agrees=False, at=0)
+    agreeing.propose(table, "p0", "abandon", 0)
+    agreeing.answer(table, "p1", agrees=True, at=0)
+    assert (table.status, table.closed_why) == ("closed", "agreed")
+    assert read_again(table).status == "closed"
+
+
+def test_vacation_gives_time_in_slow_games_and_its_bank_is_kept(house: House) -> None:
+    async def rest() -> None:
+        async with accounts(house, 2) as people:
+            ada = people[0]
+            table = await slow_table(people)
+            before = await clock_of(ada, table)
+            taken = await ada.ask("POST", "/api/me/vacation", Vacation, {"days": 10})
+            assert (taken.left, taken.a_year) == (20, 30)
+            assert taken.until is not None
+            assert await clock_of(ada, table) - before == pytest.approx(10 * DAY, abs=60 * SECOND)
+            for days, problem in ((1, "server-on-vacation"), (31, "server-invalid")):
+                with pytest.raises(ServerRefused) as refused:
+                    await ada.ask("POST", "/api/me/vacation", Vacation, {"days": days})
+                assert refused.value.problem.id == problem
+            assert (await people[1].ask("GET", "/api/me/vacation", Vacation)).left == 30
+
+    asyncio.run(rest())
+
+
+async def clock_of(person: AsyncClient, table: str) -> int:
+    async with person.socket() as socket:
+        await socket.watch(table)
+        snapshot = await socket.wait_for(Snapshot)
+        assert snapshot.clock is not None
+        return snapshot.clock.left[0]
+
+
+def test_proposals_over_the_wire(house: House) -> None:
+    async def agree() -> None:
+        async with accounts(house, 2) as (ada, bo):
+            table = await ada.new_table("tickets", players=2, listed=False, clock=SLOW)
+            await bo.sit(table.id)
+            await ada.start(table.id)
+            proposed = await ada.ask("POST", f"/api/tables/{table.id}/propose", TableInfo, {"what": "draw"})
+            assert proposed.proposal is not None
+            assert (proposed.proposal.what, proposed.proposal.agreed) == ("draw", [0])
+            ended = await bo.ask("POST", f"/api/tables/{table.id}/answer", TableInfo, {"agrees": True})
+            assert (ended.status, ended.why) == ("closed", "drawn")
+
+    asyncio.run(agree())

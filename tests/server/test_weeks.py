@@ -1,0 +1,216 @@
+"""Slow games over simulated weeks: every notice at its time, by a clock of our own."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from langbord.core.plugins import game_names
+from langbord.server import clock, render
+from langbord.server.bus import NoBus
+from langbord.server.clock import DAY, HOUR, SECOND, slow
+from langbord.server.config import Config
+from langbord.server.entries import Setup
+from langbord.server.identity import Signer
+from langbord.server.notices.messages import Likes, NewHook
+from langbord.server.people import Person
+from langbord.server.quotas import Asker
+from langbord.server.services import Services
+from langbord.server.store import open_database
+from langbord.server.table import Table
+from tests.server.receivers import WebServer
+
+BEGIN = 1_793_599_200_000  # the clocks of Europe and America go back in the first weeks
+STEP = 30 * 60 * SECOND
+WEEKS = 3
+OSLO = Likes(zone="Europe/Oslo", language="nb", quiet_from=22 * 60, quiet_until=8 * 60)
+NEW_YORK = Likes(zone="America/New_York", notify="daily", daily_at=18 * 60)
+
+
+class Told(NamedTuple):
+    at: int
+    person: str
+    notices: list[tuple[str, str]]  # kinds and ids
+
+
+class World:
+    """A server without loops: whatever it would do by itself is done at each step of the clock."""
+
+    def __init__(self, services: Services, web: WebServer) -> None:
+        self.services, self.web, self.at = services, web, BEGIN
+        self.rng = random.Random(1)
+        self.told: list[Told] = []
+        self.turn_began: dict[tuple[str, int], int] = {}  # by person and entry
+        self.turn_ended: dict[tuple[str, int], int] = {}
+
+    async def step(self, to: int) -> None:
+        self.at = to
+        await self.services.minder._take_due()
+        while self.services.minder._in_hand:
+            await asyncio.gather(*self.services.minder._in_hand)
+            await self.services.minder._take_due()
+        await self.services.postman.round()
+        for posted in self.web.posted:
+            notices = [(one["kind"], one["id"]) for one in posted.json["notices"]]
+            self.told.append(Told(to, posted.path.strip("/"), notices))
+        self.web.posted.clear()
+
+
+@pytest.fixture
+def own_clock() -> Iterator[None]:
+    yield
+    clock.tell_time_by(clock.system_time)
+
+
+async def open_services(data: Path) -> Services:
+    config = Config(data=data, public_url="https://play.example.org", own_network=True, limits=1000.0)
+    database = await open_database(data)
+    return Services(config, database, NoBus(), "weeks", Signer(b"secret"))
+
+
+async def newcomer(services: Services, web: WebServer, name: str, likes: Likes) -> Person:
+    person = await services.people.new_guest(name)
+    await services.wishes.like(person.id, likes)
+    await services.wishes.add_hook(person.id, NewHook(kind="json", url=web.url(f"/{name}")))
+    return person
+
+
+async def begin(services: Services, game: str, people: list[Person], days: int) -> str:
+    """A slow game of these people, begun."""
+    setup = Setup(game=game, options={"players": len(people)}, clock=slow(days), pace=0.0)
+
+    def furnish(table: Table, at: int) -> str:
+        for person in people:
+            table.sit(person.id, person.name, None, at)
+        table.start(people[0].id, at)
+        return render.info(table, None).id
+
+    return await services.tables.open(Asker(people[0].id, guest=True, network=""), setup, furnish)
+
+
+async def move(world: World, table: str, person: Person, patience: int) -> None:
+    """One turn of somebody who has been waited for so long."""
+    async with world.services.tables.at(table) as (_, found):
+        for seat, since in found.waiting_since.items():
+            if found.chairs[seat].person == person.id:
+                world.turn_began.setdefault((person.name, since), world.at)
+                if world.at - world.turn_began[person.name, since] < patience:
+                    return
+
+    def act(found: Table, at: int) -> int | None:
+        """One action; since when that turn was his, or nothing if it is not."""
+        for seat, since in found.waiting_since.items():
+            if found.chairs[seat].person == person.id:
+                found.act(seat, world.rng.choice(sorted(found.choices(seat))), found.sequence, None, at)
+                return since
+        return None
+
+    while (since := await world.services.tables.change(table, act)) is not None:
+        world.turn_ended[person.name, since] = world.at
+
+
+def local(at: int, zone: str) -> datetime:
+    return datetime.fromtimestamp(at / SECOND, ZoneInfo(zone))
+
+
+@pytest.mark.parametrize("game", game_names()[:3])
+def test_weeks_of_a_slow_game(game: str, tmp_path: Path, own_clock: None) -> None:
+    """Three people: told at once but for the night, told once a day, never told; who was told was still waited for."""
+    web = WebServer().start()
+
+    async def live() -> World:
+        services = await open_services(tmp_path)
+        world = World(services, web)
+        clock.tell_time_by(lambda: world.at)
+        anna = await newcomer(services, web, "Anna", OSLO)
+        bo = await newcomer(services, web, "Bo", NEW_YORK)
+        cleo = await newcomer(services, web, "Cleo", Likes(notify="never"))
+        table = await begin(services, game, [anna, bo, cleo], days=3)
+        patience = {anna.name: 5 * HOUR, bo.name: 30 * HOUR, cleo.name: HOUR}
+        for at in range(BEGIN, BEGIN + WEEKS * 7 * DAY, STEP):
+            await world.step(at)
+            for person in (anna, bo, cleo):
+                await move(world, table, person, patience[person.name])
+        async with services.tables.at(table) as (_, found):
+            assert not any(chair.stand_in for chair in found.chairs)
+            assert found.sequence > 20
+        await services.postman.close()
+        await services.workers.close()
+        await services.database.close()
+        return world
+
+    world = asyncio.run(live())
+    web.stop()
+    check_anna([told for told in world.told if told.person == "Anna"], world)
+    check_bo([told for told in world.told if told.person == "Bo"], world)
+    assert not [told for told in world.told if told.person == "Cleo"]
+
+
+def test_vacation_and_the_end_of_a_clock(tmp_path: Path, own_clock: None) -> None:
+    """Who is on vacation is told nothing and loses no time; who just stays away is replaced when his time is over."""
+    web = WebServer().start()
+
+    async def live() -> World:
+        services = await open_services(tmp_path)
+        world = World(services, web)
+        clock.tell_time_by(lambda: world.at)
+        anna = await newcomer(services, web, "Anna", Likes())
+        bo = await newcomer(services, web, "Bo", Likes())
+        table = await begin(services, game_names()[0], [anna, bo], days=3)
+        away = range(BEGIN + 2 * DAY, BEGIN + 12 * DAY)  # ten days off in a game of three days a turn
+        stays_away = BEGIN + 16 * DAY
+        replaced = 0
+        for at in range(BEGIN, BEGIN + 21 * DAY, STEP):
+            await world.step(at)
+            if at == away.start:
+                await services.vacations.take(bo.id, 10)
+            await move(world, table, anna, 8 * HOUR)
+            if at not in away and at < stays_away:
+                await move(world, table, bo, 8 * HOUR)
+            async with services.tables.at(table) as (_, found):
+                assert at >= stays_away or not any(chair.stand_in for chair in found.chairs)
+                if not replaced and found.chairs[1].stand_in:
+                    replaced = at
+        assert stays_away + 2 * DAY < replaced <= stays_away + 6 * DAY
+        assert not [told for told in world.told if told.person == "Bo" and told.at in away]
+        after = [told for told in world.told if told.person == "Bo" and told.at > replaced]
+        assert not [kind for told in after for kind, _ in told.notices if kind == "turn"]  # a bot plays for him
+        await services.postman.close()
+        await services.workers.close()
+        await services.database.close()
+        return world
+
+    asyncio.run(live())
+    web.stop()
+
+
+def check_anna(told: list[Told], world: World) -> None:
+    """At once, which is the next step of the clock; in the morning of what came in the night; once a turn."""
+    ids = [id for letter in told for _, id in letter.notices]
+    assert ids, "nothing was told"
+    assert len(ids) == len(set(ids))
+    for letter in told:
+        assert 8 <= local(letter.at, OSLO.zone).hour < 22
+    awake = 0
+    for (name, since), began in world.turn_began.items():
+        ended = world.turn_ended.get((name, since))
+        hour = local(began, OSLO.zone).hour
+        if name == "Anna" and ended is not None and 8 <= hour < 21:
+            awake += 1
+            assert any(began <= letter.at <= began + 2 * STEP for letter in told), local(began, OSLO.zone)
+    assert awake
+
+
+def check_bo(told: list[Told], world: World) -> None:
+    """At six in the evening of his own clock, once a day at most, summer time or not."""
+    assert told
+    days = [local(letter.at, NEW_YORK.zone) for letter in told]
+    assert {(day.hour, day.minute) for day in days} == {(18, 0)}
+    assert len({day.date() for day in days}) == len(days)
