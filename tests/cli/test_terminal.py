@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import sys
 from pathlib import Path
 
@@ -61,7 +62,13 @@ def spawn(data: Path, columns: int, *arguments: str, **environment: str) -> pexp
         dimensions=(50, columns),
         encoding="utf-8",
         timeout=PATIENCE,
+        preexec_fn=heed_interrupts,
     )
+
+
+def heed_interrupts() -> None:
+    """Who is started in the background ignores them, and so would all that he starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def answer(screen: str, count: int) -> str:

@@ -69,9 +69,12 @@ def wait_for_turn(page: Page) -> None:
     page.wait_for_selector(f"{CHOICE}, {OVER}")
 
 
-def choose(page: Page, source: random.Random) -> None:
-    """Click one of the choices."""
-    click_one(page, CHOICE, source.random())
+def choose(page: Page, source: random.Random, among: str = CHOICE) -> bool:
+    """Click one of those, and the first answer to what is then asked: an open question would hide the next."""
+    chosen = click_one(page, among, source.random())
+    if chosen:
+        click_one(page, "[data-test=asked] button")
+    return chosen
 
 
 def click_one(page: Page, choice: str, chance: float = 0) -> bool:

@@ -19,8 +19,9 @@ document.__defineGetter__('hidden', () => true);
 window.Notification = class {
   static permission = 'granted';
   static requestPermission = async () => 'granted';
-  constructor(title, { body }) { window.called.notices.push(body); }
+  constructor() { throw new TypeError('Illegal constructor'); } // as on Android
 };
+ServiceWorkerRegistration.prototype.showNotification = async (title, { body }) => void window.called.notices.push(body);
 const start = OscillatorNode.prototype.start;
 OscillatorNode.prototype.start = function (at) { window.called.notes += 1; return start.call(this, at); };
 """

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import RatedGame, Visitor
 from tests.web.table import (
@@ -17,7 +17,6 @@ from tests.web.table import (
     answered,
     begin_together,
     choose,
-    click_one,
     is_over,
     play,
     sit_down,
@@ -26,14 +25,7 @@ from tests.web.table import (
 )
 
 Visit = Callable[..., Visitor]
-
-
-def on_the_board(page: Page, source: random.Random) -> bool:
-    """Click something that glows on the board, and the first of what is then offered; did anything glow?"""
-    glowed = click_one(page, "svg .target", source.random())
-    if glowed:
-        click_one(page, "[data-test=asked] button")
-    return glowed
+ON_THE_BOARD = "svg .target"  # what glows there
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -45,7 +37,7 @@ def test_a_guest_plays_a_whole_game_by_clicking(visitors: Visit, game: str) -> N
         wait_for_turn(page)
         if is_over(page):
             break
-        if source.random() < 0.8 and on_the_board(page, source):
+        if source.random() < 0.8 and choose(page, source, ON_THE_BOARD):
             on_board += 1
         else:
             choose(page, source)

@@ -35,7 +35,7 @@ POINTS = """([reach]) => {
     return [...near];
   };
   const found = { beside: null, between: null };
-  for (let x = room.left + 4; x < room.right - 4; x += 9) for (let y = room.top + 4; y < room.bottom - 70; y += 9) {
+  for (let x = room.left + 4; x < room.right - 4; x += 13) for (let y = room.top + 4; y < room.bottom - 70; y += 13) {
     const near = seen(x, y);
     const [first, things] = [Math.min(...near.map(([, r]) => r)), near.map(([thing]) => thing)];
     if (near.length === 1 && first > 6 && first < reach - 4) found.beside ??= { x, y, things };
@@ -144,3 +144,22 @@ def test_the_wild_card_keeps_its_colours_on_every_tab(visitors: Visit) -> None:
     expect(page.locator(fill.removeprefix("url(").removesuffix(")"))).to_be_attached()
     inside = wild.first.evaluate("(one, id) => one.closest('svg').querySelector(id) !== null", fill[4:-1])
     assert inside
+
+
+def test_harbour_city_and_cards_are_swiped_along_with_the_dice_always_there(visitors: Visit) -> None:
+    page = visitors(**PHONE).page
+    sit_down(page, "amsterdam")
+    room, dice = page.locator(".room"), page.locator("[data-part=dice]")
+    expect(dice).to_have_count(1)
+    for part, seen in enumerate(("[data-space=start]", "[data-block=jordaan_1]", "[data-place=display]")):
+        page.get_by_test_id(f"part-{part}").tap()
+        expect(page.get_by_test_id(f"part-{part}")).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(seen)).to_be_in_viewport()
+        expect(dice).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
+    room.evaluate("one => one.scrollTo({ left: 0, behavior: 'instant' })")  # as a finger does
+    expect(page.get_by_test_id("part-0")).to_have_attribute("aria-pressed", "true")
+    assert not violations(page)
+    picture(page, "amsterdam-phone-harbour")
+    page.get_by_test_id("tab-play").tap()
+    expect(page.locator("[data-place=display]")).to_have_count(1)

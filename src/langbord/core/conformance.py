@@ -22,6 +22,7 @@ from langbord.core.dealer import FairDealer
 from langbord.core.edition import Book
 from langbord.core.errors import NonConforming, NothingToUndo, require
 from langbord.core.game import CHANCE, Game, Options
+from langbord.core.knowledge import concerned
 from langbord.core.match import Match
 from langbord.core.moves import applied
 from langbord.core.oracle import Oracle, legal, outcomes, stepped
@@ -242,9 +243,18 @@ def _require_bounds(pieces: type[Pieces], row: list[int], where: str) -> None:
 
 
 def check_messages(match: Match, where: str) -> None:
-    """The last step can be told to everybody, and views are plain data."""
+    """The last step can be told to everybody, and views are plain data. Whom it did not concern sees as all others do.
+
+    On that the server relies: what looks alike it tells once.
+    """
+    moment = match.moments[-1]
+    everybody = match.events(moment, None), match.moves(moment, None)
+    involved = concerned(match.game, moment.before, moment.after)
+    for viewer in range(match.options.players):
+        told = match.events(moment, viewer), match.moves(moment, viewer)
+        alike = viewer in involved or told == everybody
+        require(alike, where, f"{moment.text!r} does not concern seat {viewer}, but it is told {told}, not {everybody}")
     for viewer in (None, *range(match.options.players)):
-        match.events(match.moments[-1], viewer)
         msgspec.json.encode(match.view(viewer))
 
 

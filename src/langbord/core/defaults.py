@@ -123,6 +123,10 @@ class Telling:
         kind = self._game.actions.of(action)
         return Event(f"{self._game.name}-do-{_dashed(kind.name)}", self._arguments(book, action))
 
+    def outcome_label(self, s: Any, book: core.Book[Any, Any], outcome: int) -> Event:
+        """What the dealer may deal, in a list of all that he dealt."""
+        return Event("core-outcome", {"outcome": self._game.outcome_text(s, book, outcome)})
+
     def describe(
         self, before: Any, book: core.Book[Any, Any], actor: int, action: int, after: Any, viewer: int | None
     ) -> list[Event]:

@@ -176,6 +176,7 @@ class Game:
         self.describe: Callable[[Any, Book[Any, Any], int, int, Any, int | None], list[Event]] = own("describe")
         self.consequences: Callable[..., list[Event]] = own("consequences")
         self.label: Callable[[Any, Book[Any, Any], int, int], Event] = own("label")
+        self.outcome_label: Callable[[Any, Book[Any, Any], int], Event] = own("outcome_label")
         self.score_sheet: Callable[[Any, Book[Any, Any]], list[ScoreLine]] = own("score_sheet")
         self.reveals: Callable[[Any, Book[Any, Any], int, int, Any], bool] = own("reveals")
         self.holdings: Callable[[Any, Book[Any, Any], int], Iterable[tuple[str, int]]] = own("holdings")

@@ -135,7 +135,9 @@ def check_of(line: Line, key: bytes | None, before: str) -> str:
 
 def covered(line: Line) -> bytes:
     """A line as checks and signatures know it: without themselves, and without names that have marks."""
-    bare = replace(line, check="") if isinstance(line, Entry) else replace(line, check="", signed=None)
+    if isinstance(line, Entry):
+        return msgspec.json.encode(replace(line, check="") if line.check else line)
+    bare = replace(line, check="", signed=None)
     if isinstance(bare, Header) and bare.marks:
         bare = replace(bare, seats=[], salts=[])
     return msgspec.json.encode(bare)

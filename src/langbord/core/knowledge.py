@@ -6,10 +6,11 @@ It is what views, events and everything else that a player gets are measured by,
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from langbord.core.game import Game
-from langbord.core.record import ALL, BY_RULE, ITS_SEAT, Cells, Field, GameState
+from langbord.core.record import ALL, BY_RULE, ITS_SEAT, Cells, Field, GameState, is_of_seats
 
 
 def hidden_fields(state: type[GameState]) -> dict[str, Field]:
@@ -34,6 +35,39 @@ def differences(game: Game, one: GameState, other: GameState, viewer: int | None
 def alike(game: Game, one: GameState, other: GameState, viewer: int | None) -> bool:
     """Can the viewer not tell the two states apart?"""
     return next(differences(game, one, other, viewer), None) is None
+
+
+def concerned(game: Game, before: GameState, after: GameState) -> set[int]:
+    """The seats that a step may look different to than to a spectator: those that it took or gave something, and those
+    that know more of what it changed by a rule of the game's own; at the end all.
+    """
+    seats = range(after.players)
+    if after.over:
+        return set(seats)
+    own, by_rule = _told_apart(type(after))  # type: ignore[arg-type]  # a class has a hash, although its records have none
+    found: set[int] = set()
+    for name in own:
+        had, has = getattr(before, name), getattr(after, name)
+        if had != has:
+            found.update(seat for seat in seats if had[seat] != has[seat])
+    for rule, names in by_rule.items():
+        if any(getattr(before, name) != getattr(after, name) for name in names):
+            known = game.knowledge[rule]
+            for s in (before, after):
+                open_to_all = known(s, None)
+                found.update(seat for seat in seats if seat not in found and known(s, seat) != open_to_all)
+    return found
+
+
+@cache
+def _told_apart(state: type[GameState]) -> tuple[list[str], dict[str, list[str]]]:
+    """The fields that hold what each seat has; and those that are known by a rule, under its name."""
+    by_rule: dict[str, list[str]] = {}
+    for name, field in state.fields.items():
+        if field.knower == BY_RULE:
+            by_rule.setdefault(field.knowledge, []).append(name)
+    of_seats = [name for name, field in state.fields.items() if field.axes and is_of_seats(field.axes[0])]
+    return [name for name in of_seats if state.fields[name].knower != BY_RULE], by_rule
 
 
 def _known(cells: Cells, field: Field, viewer: int | None) -> Any:

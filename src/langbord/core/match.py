@@ -61,6 +61,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Is the game over?"""
         return bool(self.state.over)
 
     @property
@@ -69,6 +70,7 @@ class Match:
         return [seat for seat in range(self.options.players) if self.state.awaited >> seat & 1]
 
     def legal_numbers(self, seat: int) -> list[int]:
+        """The numbers of all that a seat may do now."""
         out = [0] * self.game.max_actions
         return out[: self.game.plain.legal(self.state, self.book.table, seat, out)]
 
@@ -78,6 +80,7 @@ class Match:
         return [self.text(seat, action) for action in self.legal_numbers(seat)]
 
     def text(self, seat: int, action: int) -> str:
+        """The text of an action, by its number."""
         return self.game.action_text(self.state, self.book, seat, action)
 
     def why_not(self, action: str | int, seat: int | None = None) -> Refusal | None:
@@ -119,6 +122,7 @@ class Match:
         return self._numbers(self.game.plain.places)
 
     def score_sheet(self) -> list[ScoreLine]:
+        """Where the points come from, line by line."""
         return self.game.score_sheet(self.state, self.book)
 
     def events(self, moment: Moment, viewer: int | None) -> list[Event]:

@@ -144,7 +144,9 @@ def _fits(gone: _Pile, come: _Pile) -> bool:
 def _paired(gone: list[_Pile], come: list[_Pile], fits: Callable[[_Pile, _Pile], bool]) -> Iterator[Move]:
     """What went from where to where; both sides have so much less left to explain."""
     pairs = [(pile, other) for pile in gone for other in come if fits(pile, other)]
-    for pile, other in sorted(pairs, key=lambda pair: -_near(*pair)):
+    if len(pairs) > 1:
+        pairs.sort(key=lambda pair: -_near(*pair))
+    for pile, other in pairs:
         count = min(pile.count, other.count)
         if count:
             pile.count -= count

@@ -48,6 +48,7 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         str
     ] = []  # what stands before the number, as in "TR17"; before a word, as in "card:012", with ":"
     levels: Levels = Levels()
+    without_net: Levels = Levels()  # what the levels with a net are where none fits
     search: dict[str, float] = {}  # how it is searched: fields of `bots.search.Tuning`
 
     @property

@@ -162,6 +162,26 @@ def describe(
     return events
 
 
+def outcome_label(s: State, book: AmsterdamBook, outcome: int) -> Event:
+    """What the dealer may deal, in a list of all that he dealt."""
+    if s.phase == t.ROLL:
+        return Event("amsterdam-rolled", {"colour": thing(book, "colour", s.rolled), "pips": outcome + 1})
+    if s.phase in (t.DEAL_CARDS, t.DEAL_START_CARDS, t.DRAW_SWAP):
+        return Event("amsterdam-dealt-card", card_args(book, dealt_card(s, outcome)))
+    if s.phase == t.DEAL_WORKERS:
+        workers = [outcome] if s.players == 1 else t.WORKER_PAIRS[outcome]
+        return Event("amsterdam-dealt-workers", {"workers": [thing(book, "worker", worker) for worker in workers]})
+    if s.phase == t.DEAL_DISCS:
+        return Event("amsterdam-dealt-disc", {"player": "@amsterdam-tom" if is_tom(s, outcome) else f"#{outcome}"})
+    if s.phase == t.DEAL_ORDERS:
+        return Event("amsterdam-dealt-order", {"order": book.names["order"][outcome]})
+    if s.phase == t.TURN_MARKET:
+        return Event("amsterdam-turned-up", {"tile": thing(book, "tile", outcome)})
+    if s.phase == t.DEAL_DISTRICTS:
+        return Event("amsterdam-district-open", {"district": thing(book, "district", outcome)})
+    return Event("amsterdam-dealt-good", {"good": thing(book, "good", outcome)})
+
+
 def _dealt(s: State, book: AmsterdamBook, outcome: int, viewer: int | None) -> list[Event]:
     if s.phase == t.ROLL:
         args: dict[str, Arg] = {"colour": thing(book, "colour", s.rolled), "pips": outcome + 1}

@@ -16,6 +16,7 @@ from langbord.games.amsterdam.market import deck_size
 from langbord.games.amsterdam.state import State
 from langbord.games.amsterdam.view import SeatView, View
 
+BELONGINGS = ("points", "guilders", "penalties", "ship", "disc", "supply", "wheel", "goods", "cargo", "crew")
 Found = Counter[tuple[str, str]]
 DISPLAY, DISCARD, DICE, MARKET, DEPOT, SALE = "display", "discard", "dice", "market", "depot", "sale"
 
@@ -98,14 +99,18 @@ def moves(before: State, book: AmsterdamBook, actor: int, action: int, after: St
         ledger.one(DICE, had, has)
     had, has = (f"tile {names['tile'][s.market]}" if s.market != t.NONE else None for s in (before, after))
     ledger.one(MARKET, had, has)
-    for district, name in enumerate(names["district"]):
-        ledger.count(f"district {name}", "district", before.scored[district], after.scored[district])
+    if after.scored != before.scored:
+        districts = [f"district {name}" for name in names["district"]]
+        for place, was_scored, is_scored in zip(districts, before.scored, after.scored, strict=True):
+            ledger.count(place, "district", was_scored, is_scored)
     _cards(ledger, before, book, after)
     _orders(ledger, before, book, after, viewer)
     _goods(ledger, before, book, after)
     _workers(ledger, before, book, after)
     for seat in range(parties(after)):
-        _belongings(ledger, before, book, after, seat)
+        if any(getattr(after, name)[seat] != getattr(before, name)[seat] for name in BELONGINGS):
+            _belongings(ledger, before, book, after, seat)
+    _marks(ledger, before, book, after)
     return ledger.moves()
 
 
@@ -172,11 +177,11 @@ def _good(book: AmsterdamBook, good: int) -> str | None:
 
 def _workers(ledger: Ledger, before: State, book: AmsterdamBook, after: State) -> None:
     """The dock workers, and those of the first and third expansion."""
-    workers = [f"worker {name}" for name in book.names["worker"]]
-    if after.jetty != before.jetty:
+    if after.jetty != before.jetty or after.depot != before.depot:
+        workers = [f"worker {name}" for name in book.names["worker"]]
         for jetty in range(t.WORKERS):
             ledger.counts(_jetty(book, jetty), workers, before.jetty[jetty], after.jetty[jetty])
-    ledger.counts(DEPOT, workers, before.depot, after.depot)
+        ledger.counts(DEPOT, workers, before.depot, after.depot)
     for figure, where, names, old, new in (
         ("foreman", "space", book.names["warehouse"], before.foreman, after.foreman),
         ("messenger", "block", book.names["block"], before.messenger, after.messenger),
@@ -202,7 +207,15 @@ def _belongings(ledger: Ledger, before: State, book: AmsterdamBook, after: State
     ledger.counts(f"{mine} store", goods, before.goods[seat], after.goods[seat])
     ledger.counts(f"{mine} cargo", goods, before.cargo[seat], after.cargo[seat])
     ledger.counts(f"{mine} crew", [f"worker {name}" for name in names["worker"]], before.crew[seat], after.crew[seat])
+
+
+def _marks(ledger: Ledger, before: State, book: AmsterdamBook, after: State) -> None:
+    """Blocks that have an owner now."""
     if after.owner != before.owner:
-        for block, name in enumerate(names["block"]):
-            if (before.owner[block] == seat) != (after.owner[block] == seat):
-                ledger.count(f"block {name}", f"mark {seat}", 0, 1)
+        for name, was, owner in zip(book.names["block"], before.owner, after.owner, strict=True):
+            if owner != was:
+                ledger.one(f"block {name}", _mark(was), _mark(owner))
+
+
+def _mark(owner: int) -> str | None:
+    return f"mark {owner}" if owner != t.NONE else None

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 import msgspec
+from msgspec.structs import replace
 
 from langbord.games.amsterdam import terms as t
 from langbord.games.amsterdam.actions import AmsterdamBook
@@ -76,6 +79,17 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, book: AmsterdamBook, seat: int | None) -> View:
+    return views(s, book, [seat])[0]
+
+
+def views(s: State, book: AmsterdamBook, viewers: Sequence[int | None]) -> list[View]:
+    """What each of several viewers may know; what is open to all is looked up once."""
+    seen = _open_view(s, book)
+    return [replace(seen, seats=_with_orders(s, book, seen.seats, viewer)) for viewer in viewers]
+
+
+def _open_view(s: State, book: AmsterdamBook) -> View:
+    """What lies open on the table."""
     names = book.names
     return View(
         round=s.round,
@@ -101,17 +115,28 @@ def view(s: State, book: AmsterdamBook, seat: int | None) -> View:
         display=_cards(s, book, t.DISPLAY),
         discard=_cards(s, book, t.DISCARD),
         decks=[deck_size(s, deck) for deck in range(t.DECKS)],
-        seats=[_seat_view(s, book, k, seat) for k in range(parties(s))],
+        seats=[_seat_view(s, book, k) for k in range(parties(s))],
         acts=_turn_view(s, book),
     )
 
 
-def _seat_view(s: State, book: AmsterdamBook, seat: int, viewer: int | None) -> SeatView:
+def _with_orders(s: State, book: AmsterdamBook, seats: list[SeatView], viewer: int | None) -> list[SeatView]:
+    """The same with the secret orders that the viewer knows: his own, and at the end all."""
+    return [
+        replace(seen, orders=_orders(s, book, (t.OPEN + seat, t.SECRET + seat)))
+        if seen.secret_orders and (s.over or seat == viewer)
+        else seen
+        for seat, seen in enumerate(seats)
+    ]
+
+
+def _orders(s: State, book: AmsterdamBook, places: Collection[int]) -> list[str]:
+    return [name for name, place in zip(book.names["order"], s.order_place, strict=False) if place in places]
+
+
+def _seat_view(s: State, book: AmsterdamBook, seat: int) -> SeatView:
+    """What everybody sees before a player."""
     names = book.names
-    own = [k for k in range(t.ORDERS) if s.order_place[k] == t.SECRET + seat]
-    shown = [k for k in range(t.ORDERS) if s.order_place[k] == t.OPEN + seat]
-    if s.over or viewer == seat:
-        shown = sorted(shown + own)
     active = [k for k in range(t.CARDS) if s.place[k] == t.TABLE + seat]
     return SeatView(
         points=s.points[seat],
@@ -127,8 +152,8 @@ def _seat_view(s: State, book: AmsterdamBook, seat: int, viewer: int | None) -> 
         disc=s.disc[seat],
         inactive=_cards(s, book, t.HAND + seat),
         active={names["card"][k]: s.uses[k] for k in active},
-        secret_orders=len(own),
-        orders=[names["order"][k] for k in shown],
+        secret_orders=s.order_place.count(t.SECRET + seat),
+        orders=_orders(s, book, (t.OPEN + seat,)),
     )
 
 

@@ -42,6 +42,22 @@ def describe(
 # --- What was done ------------------------------------------------------------------------------------------------
 
 
+def outcome_label(s: State, book: LandnamBook, outcome: int) -> Event:
+    """What the dealer may deal, in a list of all that he dealt."""
+    if s.phase == t.DRAW_STARTER:
+        return Event("landnam-starts", {"player": say.player(outcome)})
+    if s.phase in (t.DEAL_CARDS, t.DRAW_FATE):
+        return Event("landnam-dealt-card", {"card": say.card(book, outcome)})
+    if s.phase == t.ROLL:
+        first, second, _ = parts(t.ROLLS, outcome)
+        return Event("landnam-dealt-roll", {"first": first + 1, "second": second + 1})
+    green, red, _ = parts(t.FINDS, outcome)
+    if green < t.FACES:
+        return Event("landnam-dealt-find", {"green": green + 1, "red": red + 1})
+    terrain = f"@landnam-terrain-{book.names['terrain'][green - t.FACES]}"
+    return Event("landnam-dealt-find-of", {"terrain": terrain, "red": red + 1})
+
+
 def _dealt(before: State, book: LandnamBook, outcome: int, after: State, viewer: int | None) -> Iterator[Event]:
     if before.phase == t.DRAW_STARTER:
         yield Event("landnam-starts", {"player": say.player(outcome)})
@@ -118,15 +134,19 @@ def _deal(before: State, book: LandnamBook, after: State) -> Event:
     return Event("landnam-traded", {**args, "give": say.kinds(book, gave), "want": say.kinds(book, got)})
 
 
+ON_THE_BOARD, OF_UNITS = ("terrain", "number", "aged", "harbour", "houses"), ("place", "red", "far")  # what is told of
+
 # --- What came of it ----------------------------------------------------------------------------------------------
 
 
 def _came_of_it(before: State, book: LandnamBook, after: State) -> Iterator[Event]:
     yield from _windows(before, book, after)
-    yield from _board(before, book, after)
+    if any(getattr(after, name) != getattr(before, name) for name in ON_THE_BOARD):
+        yield from _board(before, book, after)
     yield from _income(before, book, after)
-    yield from _units(before, book, after)
-    for seat in range(after.players):
+    if any(getattr(after, name) != getattr(before, name) for name in OF_UNITS):
+        yield from _units(before, book, after)
+    for seat in range(after.players if after.tokens != before.tokens else 0):
         for token in range(t.TOKENS):
             gain = after.tokens[seat][token] - before.tokens[seat][token]
             if gain:

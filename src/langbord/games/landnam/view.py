@@ -5,7 +5,10 @@ Hidden are fate cards, answers in a window, and, unless the table plays with ope
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
+from msgspec.structs import replace
 
 from langbord.games.landnam import terms as t
 from langbord.games.landnam.actions import Do, LandnamBook, orders_given, outcome_text, words
@@ -109,6 +112,25 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, book: LandnamBook, seat: int | None) -> View:
+    return views(s, book, [seat])[0]
+
+
+def views(s: State, book: LandnamBook, viewers: Sequence[int | None]) -> list[View]:
+    """What each of several viewers may know; what is open to all is looked up once."""
+    seen = _open_view(s, book)
+    return [
+        replace(
+            seen,
+            offers=[_offer(s, book, maker) for maker in range(s.players) if _sees_offer(s, maker, viewer)],
+            seats=[_with_hand(s, book, k, seen.seats[k], viewer) for k in range(s.players)],
+            own=_own_view(s, book, viewer) if viewer is not None else None,
+        )
+        for viewer in viewers
+    ]
+
+
+def _open_view(s: State, book: LandnamBook) -> View:
+    """What lies open on the table."""
     names = book.names
     return View(
         phase=names["phase"][s.phase],
@@ -140,11 +162,11 @@ def view(s: State, book: LandnamBook, seat: int | None) -> View:
         finds=[
             outcome_text(s, book, find) for find in s.finds if s.phase in (t.EXPLORE, t.CHOOSE_FIND) and find != t.NONE
         ],
-        offers=[_offer(s, book, maker) for maker in range(s.players) if _sees_offer(s, maker, seat)],
+        offers=[],
         offers_made=s.offers_made,
         orders=_orders(s, book),
-        seats=[_seat_view(s, book, k, seat) for k in range(s.players)],
-        own=_own_view(s, book, seat) if seat is not None else None,
+        seats=[_seat_view(s, book, k) for k in range(s.players)],
+        own=None,
     )
 
 
@@ -202,7 +224,15 @@ def _orders(s: State, book: LandnamBook) -> list[str]:
     return [Do.of(order).told(order, book.names, words(s, book, s.active, order)) for order in orders_given(s)]
 
 
-def _seat_view(s: State, book: LandnamBook, seat: int, viewer: int | None) -> SeatView:
+def _with_hand(s: State, book: LandnamBook, seat: int, seen: SeatView, viewer: int | None) -> SeatView:
+    """The same with the resources that the viewer sees."""
+    if seat != viewer and not s.open_hands:
+        return seen
+    return replace(seen, hand=_counts(s.hand[seat], book.names["kind"]))
+
+
+def _seat_view(s: State, book: LandnamBook, seat: int) -> SeatView:
+    """What everybody sees before a player."""
     ed = book.table
     on_board = [unit for unit in range(unit_of(seat, 0), unit_of(seat + 1, 0)) if s.place[unit] != t.SUPPLY]
     settlers = sum(not is_ship(unit) for unit in on_board)
@@ -212,7 +242,7 @@ def _seat_view(s: State, book: LandnamBook, seat: int, viewer: int | None) -> Se
         resources=hand_size(s, seat),
         fate_cards=fate_count(s, seat),
         keeps_first_card=bool(s.first_card[seat]),
-        hand=_counts(s.hand[seat], book.names["kind"]) if seat == viewer or s.open_hands else None,
+        hand=None,
         tokens=_counts(s.tokens[seat], book.names["token"]),
         loose_tokens=s.loose[seat],
         houses=ed.houses - houses,

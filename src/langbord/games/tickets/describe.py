@@ -29,6 +29,15 @@ def describe(
     return events
 
 
+def outcome_label(s: State, book: TicketsBook, outcome: int) -> Event:
+    """What the dealer may deal, in a list of all that he dealt."""
+    if s.phase == t.DRAW_STARTER:
+        return Event("tickets-starts", {"player": f"#{outcome}"})
+    if s.refill or s.phase in (t.DEAL_HANDS, t.DRAW_BLIND):
+        return Event("tickets-dealt-card", {"card": _card(book, outcome)})
+    return Event("tickets-dealt-contract", contract_args(book, outcome))
+
+
 def _dealt(before: State, book: TicketsBook, outcome: int, after: State, viewer: int | None) -> list[Event]:
     if before.phase == t.DRAW_STARTER:
         return [Event("tickets-starts", {"player": f"#{outcome}"})]

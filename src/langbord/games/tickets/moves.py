@@ -13,7 +13,6 @@ from langbord.core.moves import Ledger, Lying, Move
 from langbord.games.tickets import terms as t
 from langbord.games.tickets.actions import TicketsBook
 from langbord.games.tickets.contracts import contracts_left
-from langbord.games.tickets.row import pile_size
 from langbord.games.tickets.state import State
 from langbord.games.tickets.turn import seat_with_fewest_cards
 from langbord.games.tickets.view import View
@@ -54,6 +53,13 @@ def moves(before: State, book: TicketsBook, actor: int, action: int, after: Stat
     _cards(ledger, before, book, after, viewer)
     _contracts(ledger, before, book, after, viewer)
     ledger.count(BONUS_PILE, "merchandise", before.bonus_pile, after.bonus_pile)
+    if after.owner != before.owner:
+        _claims(ledger, before, book, after)
+    return ledger.moves()
+
+
+def _claims(ledger: Ledger, before: State, book: TicketsBook, after: State) -> None:
+    """Carts on routes, and what they bring."""
     for route, owner in enumerate(after.owner):
         if owner != before.owner[route]:
             ledger.count(f"route {book.names['route'][route]}", f"cart {owner}", 0, book.table.length[route])
@@ -61,7 +67,6 @@ def moves(before: State, book: TicketsBook, actor: int, action: int, after: Stat
         ledger.count(f"seat {seat} carts", f"cart {seat}", before.carts[seat], after.carts[seat])
         ledger.count(f"seat {seat} merchandise", "merchandise", before.bonus[seat], after.bonus[seat])
         ledger.count(f"seat {seat} points", "point", before.points[seat], after.points[seat])
-    return ledger.moves()
 
 
 def _deal(ledger: Ledger, before: State, book: TicketsBook, outcome: int, viewer: int | None) -> None:
@@ -83,9 +88,12 @@ def _cards(ledger: Ledger, before: State, book: TicketsBook, after: State, viewe
     if after.row != before.row:
         for card, name in enumerate(names):
             ledger.count(f"row {name}", cards[card], before.row.count(card), after.row.count(card))
-    ledger.count(PILE, "card", pile_size(before), pile_size(after), shut=True)
+    if after.pile != before.pile:
+        ledger.count(PILE, "card", sum(before.pile), sum(after.pile), shut=True)
     ledger.counts(DISCARDS, cards, before.discards, after.discards)
     for seat in range(after.players):
+        if after.hand[seat] == before.hand[seat] and after.seen[seat] == before.seen[seat]:
+            continue
         hand = f"seat {seat} hand"
         if seat == viewer:
             ledger.counts(hand, cards, before.hand[seat], after.hand[seat])

@@ -67,12 +67,13 @@ def view(s: State, book: TicketsBook, seat: int | None) -> View:
 def views(s: State, book: TicketsBook, viewers: Sequence[int | None]) -> list[View]:
     """What each of several viewers may know; what is open to all is looked up once."""
     held = [[c for c, holder in enumerate(s.holder) if holder == k and s.where[c] == t.HELD] for k in range(s.players)]
+    joined = [network.networks(s, book.table, k) for k in range(s.players)]
     seen = _open_view(s, book, held)
     return [
         replace(
             seen,
-            seats=[_with_contracts(s, book, k, held[k], seen.seats[k], viewer) for k in range(s.players)],
-            own=_own_view(s, book, viewer, seen.contract_pile) if viewer is not None else None,
+            seats=[_with_contracts(s, book, k, held[k], joined[k], seen.seats[k], viewer) for k in range(s.players)],
+            own=_own_view(s, book, viewer, joined[viewer], seen.contract_pile) if viewer is not None else None,
         )
         for viewer in viewers
     ]
@@ -122,7 +123,7 @@ def _seat_view(s: State, book: TicketsBook, seat: int, contracts: int) -> SeatVi
 
 
 def _with_contracts(
-    s: State, book: TicketsBook, seat: int, held: list[int], seen: SeatView, viewer: int | None
+    s: State, book: TicketsBook, seat: int, held: list[int], joined: list[int], seen: SeatView, viewer: int | None
 ) -> SeatView:
     """The same with the contracts that the viewer knows."""
     if viewer == seat or s.over:
@@ -131,16 +132,16 @@ def _with_contracts(
         return seen
     else:
         shown = [c for c in held if s.knows[c] >> viewer & 1]
-    return replace(seen, shown=[_contract_view(s, book, seat, c) for c in shown]) if shown else seen
+    return replace(seen, shown=[_contract_view(book, joined, c) for c in shown]) if shown else seen
 
 
-def _own_view(s: State, book: TicketsBook, seat: int, contract_pile: int) -> OwnView:
+def _own_view(s: State, book: TicketsBook, seat: int, joined: list[int], contract_pile: int) -> OwnView:
     contracts = book.names["contract"]
     above = contract_pile - s.under_count
     back = s.returned[seat]
     return OwnView(
         hand=_counts(s.hand[seat], book.names["card"]),
-        offered=[_contract_view(s, book, seat, c) for c in offered(s, seat)],
+        offered=[_contract_view(book, joined, c) for c in offered(s, seat)],
         given_back=contracts[back] if back != t.NONE else None,
         under_pile={
             contracts[c]: above + depth for depth, c in enumerate(s.under[: s.under_count]) if s.holder[c] == seat
@@ -148,8 +149,10 @@ def _own_view(s: State, book: TicketsBook, seat: int, contract_pile: int) -> Own
     )
 
 
-def _contract_view(s: State, book: TicketsBook, seat: int, contract: int) -> ContractView:
-    done = network.completed(s, book.table, seat, contract)
+def _contract_view(book: TicketsBook, joined: list[int], contract: int) -> ContractView:
+    """`joined`: the networks of the seat that has it."""
+    ends = (1 << book.table.contract_a[contract]) | (1 << book.table.contract_b[contract])
+    done = any(places & ends == ends for places in joined)
     return ContractView(book.names["contract"][contract], book.table.value[contract], done)
 
 

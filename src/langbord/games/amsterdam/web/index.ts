@@ -1,11 +1,12 @@
 import type { CardSection, Fact, GameUi, Scene, Section } from '$lib/games';
 import type { Teller } from '$lib/teller';
 import Board from './Board.svelte';
+import Hand from './Hand.svelte';
 import Panel from './Panel.svelte';
 import Reader from './Reader.svelte';
 import { face } from './faces';
 import { nameOf } from './names';
-import { blockName, HEIGHT, spaceName, townOf, WIDTH, type AmsterdamView, type Counts } from './types';
+import { blockName, spaceName, STRIP, townOf, WHOLE, type AmsterdamView, type Counts } from './types';
 
 function facts(scene: Scene, seat: number, teller: Teller): Fact[] {
   const player = (scene.view as AmsterdamView).seats[seat];
@@ -86,7 +87,17 @@ function cards(teller: Teller): CardSection[] {
   }));
 }
 
+/** On a telephone the harbour lies beside the city, and the cards beside both. */
+const strip = {
+  ratio: STRIP.height / STRIP.width,
+  parts: [
+    { name: 'amsterdam-part-harbour', from: 0 },
+    { name: 'amsterdam-part-city', from: 0.49 },
+  ],
+  own: 'amsterdam-part-own',
+};
+
 const STAR = 'M0-16 4.700-5 16-4.600 7.500 2.900 10 14 0 8-10 14-7.500 2.900-16-4.600-4.700-5z';
 const marks = [{ meaning: 'amsterdam-mark-scored', path: STAR, fill: 'var(--ink)' }];
 
-export const ui: GameUi = { Board, Panel, Reader, groups: {}, wide: true, ratio: HEIGHT / WIDTH, legible: 730, facts, text, face, nameOf, others, marks, cards, drawings: () => import('./Drawings.svelte') };
+export const ui: GameUi = { Board, Panel, Reader, groups: {}, wide: true, ratio: WHOLE.height / WHOLE.width, legible: 730, strip, Hand, facts, text, face, nameOf, others, marks, cards, gallery: () => import('./gallery'), drawings: () => import('./Drawings.svelte') };

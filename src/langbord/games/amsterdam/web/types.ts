@@ -43,8 +43,11 @@ interface Printed {
 type Texts = Record<'card' | 'kind' | 'when' | 'order' | 'tile', Record<string, Wording>>;
 
 const SHORE = 390; // in the edition's drawing the harbour lies north of it, the city south
-export const WIDTH = 1030;
-export const HEIGHT = 985;
+const WIDTH = 1030;
+
+/** How large the drawing is: the harbour north of the city, or for a narrow screen west of it. */
+export const WHOLE = { width: WIDTH, height: 985 };
+export const STRIP = { width: 2 * WIDTH + 60, height: 640 };
 
 /** City, harbour and cards as an edition prints them. */
 export class Town {
@@ -55,7 +58,10 @@ export class Town {
   private readonly cards: Map<string, PrintedCard>;
   private readonly texts: Texts;
 
-  constructor(readonly printed: Printed) {
+  constructor(
+    readonly printed: Printed,
+    readonly strip: boolean,
+  ) {
     this.texts = printed.texts ?? (builtInTexts as Texts);
     this.colours = printed.district.map((district) => district.colour);
     this.blocks = new Map(printed.block.map((block) => [block.id, block]));
@@ -99,10 +105,21 @@ export class Town {
     return (row?.points ?? []).filter((points) => points > 0);
   }
 
+  get size(): { width: number; height: number } {
+    return this.strip ? STRIP : WHOLE;
+  }
+
+  /** From the edition's drawing to ours, which has some more room along the shore. */
+  at(point: { x: number; y: number }): { x: number; y: number } {
+    const harbour = point.y < SHORE;
+    if (this.strip) return harbour ? { x: point.x + 12, y: point.y * 1.5 + 40 } : { x: point.x + WIDTH + 62, y: point.y * 0.93 - 302 };
+    return { x: point.x + 12, y: harbour ? point.y * 0.82 + 28 : point.y * 0.93 + 54 };
+  }
+
   /** Where the discs stand along the Amstel. */
   amstelAt(space: number): { x: number; y: number } {
     const { course: drawn, spaces } = this.printed.amstel;
-    const course = drawn.map(([x, y]) => at({ x, y }));
+    const course = drawn.map(([x, y]) => this.at({ x, y }));
     const lengths = course.slice(1).map((to, k) => Math.hypot(to.x - (course[k]?.x ?? 0), to.y - (course[k]?.y ?? 0)));
     const whole = lengths.reduce((sum, length) => sum + length, 0);
     let left = (Math.min(space, spaces - 1) / (spaces - 1)) * whole;
@@ -118,16 +135,12 @@ export class Town {
   }
 }
 
-/** From the edition's drawing to ours, which has some more room along the shore. */
-export function at(point: { x: number; y: number }): { x: number; y: number } {
-  return { x: point.x + 12, y: point.y < SHORE ? point.y * 0.84 + 34 : point.y * 0.95 + 25 };
-}
-
-const laidOut = remember((printed: Printed) => new Town(printed));
+const laidOut = remember((printed: Printed) => new Town(printed, false));
+const laidLong = remember((printed: Printed) => new Town(printed, true));
 
 /** The town of a table's edition; without one, of the built-in edition. */
-export function townOf(edition: unknown): Town {
-  return laidOut((edition ?? builtIn) as Printed);
+export function townOf(edition: unknown, strip = false): Town {
+  return (strip ? laidLong : laidOut)((edition ?? builtIn) as Printed);
 }
 
 export function cubesInWords(cubes: Counts, teller: Teller): string {

@@ -84,4 +84,4 @@ const marks = [
 
 const talk = { Window: Talk, about: talkOf, composes };
 
-export const ui: GameUi = { Board, Panel, talk, groups, wide: false, ratio: 0.85, legible: 780, facts, text, face, nameOf, marks, cards, drawings: () => import('./Drawings.svelte') };
+export const ui: GameUi = { Board, Panel, talk, groups, wide: false, ratio: 0.85, legible: 780, facts, text, face, nameOf, marks, cards, gallery: () => import('./gallery'), drawings: () => import('./Drawings.svelte') };

@@ -76,4 +76,4 @@ function cards(teller: Teller): CardSection[] {
 
 const marks = [{ meaning: 'tickets-mark-end', path: FLAG, fill: 'var(--accent)' }];
 
-export const ui: GameUi = { Board, Panel, groups: { claim: 'tickets-claim-route' }, wide: false, ratio: HEIGHT / WIDTH, legible: 650, facts, text, face, marks, cards, drawings: () => import('./Drawings.svelte'), nameOf };
+export const ui: GameUi = { Board, Panel, groups: { claim: 'tickets-claim-route' }, wide: false, ratio: HEIGHT / WIDTH, legible: 650, facts, text, face, marks, cards, gallery: () => import('./gallery'), drawings: () => import('./Drawings.svelte'), nameOf };

@@ -345,3 +345,10 @@ amsterdam-scored-districts = Bydele, der tæller
 amsterdam-warehouses = Pakhuse
 amsterdam-jetties = Anløbsbroer
 amsterdam-blocks = Karréer
+
+# What the dealer may deal, in the list of fairness
+amsterdam-dealt-card = Kort: { $card } { $type }
+amsterdam-dealt-workers = Havnearbejdere: { $workers }
+amsterdam-dealt-disc = Skive på Amstel: { $player }
+amsterdam-dealt-order = Opgave: { $order }
+amsterdam-dealt-good = Vare: { $good }

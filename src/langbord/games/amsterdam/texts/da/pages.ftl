@@ -43,3 +43,8 @@ amsterdam-drawing-harbour = Fra venstre: en bro med kran og to havnearbejdere, t
 amsterdam-drawing-amstel = 1, 2, 3 eller 4 felter frem på Amstel koster 1, 3, 5 eller 7 råvarer. Den, der lander på andre, ligger øverst og er foran dem; en bro giver point, når den passeres.
 
 amsterdam-mark-scored = en bydel, der tæller
+
+# The parts of the table on a telephone
+amsterdam-part-harbour = Havn
+amsterdam-part-city = By
+amsterdam-part-own = Kort

@@ -409,3 +409,10 @@ amsterdam-scored-districts = Districts that score
 amsterdam-warehouses = Warehouses
 amsterdam-jetties = Jetties
 amsterdam-blocks = Blocks
+
+# What the dealer may deal, in the list of fairness
+amsterdam-dealt-card = Card: { $card } { $type }
+amsterdam-dealt-workers = Workers: { $workers }
+amsterdam-dealt-disc = Disc on the Amstel: { $player }
+amsterdam-dealt-order = Order: { $order }
+amsterdam-dealt-good = Good: { $good }

@@ -43,3 +43,8 @@ amsterdam-drawing-harbour = From left to right: a jetty with a crane and two doc
 amsterdam-drawing-amstel = Advancing 1, 2, 3 or 4 spaces on the Amstel costs 1, 3, 5 or 7 resources. Who lands on others lies on top and is before them; a bridge scores when it is passed.
 
 amsterdam-mark-scored = a district that is scored
+
+# The parts of the table on a telephone
+amsterdam-part-harbour = Harbour
+amsterdam-part-city = City
+amsterdam-part-own = Cards

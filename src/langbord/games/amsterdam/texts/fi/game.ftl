@@ -410,3 +410,10 @@ amsterdam-scored-districts = Pisteytettävät kaupunginosat
 amsterdam-warehouses = Varastot
 amsterdam-jetties = Laiturit
 amsterdam-blocks = Korttelit
+
+# What the dealer may deal, in the list of fairness
+amsterdam-dealt-card = Kortti: { $card } { $type }
+amsterdam-dealt-workers = Satamatyöläiset: { $workers }
+amsterdam-dealt-disc = Kiekko Amstelilla: { $player }
+amsterdam-dealt-order = Tehtävä: { $order }
+amsterdam-dealt-good = Tavara: { $good }

@@ -43,3 +43,8 @@ amsterdam-drawing-harbour = Vasemmalta: laituri, jolla on nosturi ja kaksi satam
 amsterdam-drawing-amstel = 1, 2, 3 tai 4 ruutua eteenpäin Amstelilla maksaa 1, 3, 5 tai 7 raaka-ainetta. Toisten päälle tuleva on päällimmäisenä ja heidän edellään; sillasta saa pisteet, kun sen alittaa.
 
 amsterdam-mark-scored = kaupunginosa, josta saa pisteitä
+
+# The parts of the table on a telephone
+amsterdam-part-harbour = Satama
+amsterdam-part-city = Kaupunki
+amsterdam-part-own = Kortit

@@ -329,3 +329,10 @@ amsterdam-scored-districts = Bydeler som teller
 amsterdam-warehouses = Pakkhus
 amsterdam-jetties = Brygger
 amsterdam-blocks = Kvartaler
+
+# What the dealer may deal, in the list of fairness
+amsterdam-dealt-card = Kort: { $card } { $type }
+amsterdam-dealt-workers = Havnearbeidere: { $workers }
+amsterdam-dealt-disc = Skive på Amstel: { $player }
+amsterdam-dealt-order = Oppdrag: { $order }
+amsterdam-dealt-good = Vare: { $good }

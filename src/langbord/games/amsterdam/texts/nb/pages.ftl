@@ -43,3 +43,8 @@ amsterdam-drawing-harbour = Fra venstre: en brygge med kran og to havnearbeidere
 amsterdam-drawing-amstel = 1, 2, 3 eller 4 felter fram på Amstel koster 1, 3, 5 eller 7 råvarer. Den som lander på andre, ligger øverst og er foran dem; en bru gir poeng når den passeres.
 
 amsterdam-mark-scored = en bydel som gir poeng
+
+# The parts of the table on a telephone
+amsterdam-part-harbour = Havn
+amsterdam-part-city = By
+amsterdam-part-own = Kort

@@ -402,3 +402,10 @@ amsterdam-scored-districts = Buurten die tellen
 amsterdam-warehouses = Pakhuizen
 amsterdam-jetties = Steigers
 amsterdam-blocks = Huizenblokken
+
+# What the dealer may deal, in the list of fairness
+amsterdam-dealt-card = Kaart: { $card } { $type }
+amsterdam-dealt-workers = Dokwerkers: { $workers }
+amsterdam-dealt-disc = Schijf op de Amstel: { $player }
+amsterdam-dealt-order = Opdracht: { $order }
+amsterdam-dealt-good = Goed: { $good }

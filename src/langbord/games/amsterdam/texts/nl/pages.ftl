@@ -43,3 +43,8 @@ amsterdam-drawing-harbour = Van links naar rechts: een steiger met een kraan en 
 amsterdam-drawing-amstel = 1, 2, 3 of 4 velden vooruit op de Amstel kost 1, 3, 5 of 7 grondstoffen. Wie op anderen terechtkomt, ligt bovenop en gaat voor; een brug scoort wie eronderdoor gaat.
 
 amsterdam-mark-scored = een wijk die meetelt
+
+# The parts of the table on a telephone
+amsterdam-part-harbour = Haven
+amsterdam-part-city = Stad
+amsterdam-part-own = Kaarten

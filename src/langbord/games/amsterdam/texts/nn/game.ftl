@@ -329,3 +329,10 @@ amsterdam-scored-districts = Bydelar som tel
 amsterdam-warehouses = Pakkhus
 amsterdam-jetties = Brygger
 amsterdam-blocks = Kvartal
+
+# What the dealer may deal, in the list of fairness
+amsterdam-dealt-card = Kort: { $card } { $type }
+amsterdam-dealt-workers = Hamnearbeidarar: { $workers }
+amsterdam-dealt-disc = Skive på Amstel: { $player }
+amsterdam-dealt-order = Oppdrag: { $order }
+amsterdam-dealt-good = Vare: { $good }

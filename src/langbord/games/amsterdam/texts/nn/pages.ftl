@@ -43,3 +43,8 @@ amsterdam-drawing-harbour = Frå venstre: ei brygge med kran og to hamnearbeidar
 amsterdam-drawing-amstel = 1, 2, 3 eller 4 felt fram på Amstel kostar 1, 3, 5 eller 7 råvarer. Den som landar på andre, ligg øvst og er føre dei; ei bru gir poeng når ho vert passert.
 
 amsterdam-mark-scored = ein bydel som gjev poeng
+
+# The parts of the table on a telephone
+amsterdam-part-harbour = Hamn
+amsterdam-part-city = By
+amsterdam-part-own = Kort

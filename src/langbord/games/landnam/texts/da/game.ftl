@@ -222,3 +222,9 @@ landnam-group-summon = Stævn { $other } for { $cell } ({ $piece })
 landnam-group-farm = Byg en gård fra { $cell } ({ $piece })
 landnam-group-swap = Byt { $card } til en vare
 landnam-group-harbour = Byg en havn på { $cell }
+
+# What the dealer may deal, in the list of fairness
+landnam-dealt-card = Skæbnekort: { $card }
+landnam-dealt-roll = Terninger: { $first } og { $second }
+landnam-dealt-find = Udforskning: grøn { $green }, rød { $red }
+landnam-dealt-find-of = Udforskning: { $terrain }, rød { $red }

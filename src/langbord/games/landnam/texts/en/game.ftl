@@ -223,3 +223,9 @@ landnam-group-summon = Summon the { $piece } of { $other } on { $cell }
 landnam-group-farm = Build a farm with the { $piece } on { $cell }
 landnam-group-swap = Swap { $card } for a resource
 landnam-group-harbour = Build a harbour at { $cell }
+
+# What the dealer may deal, in the list of fairness
+landnam-dealt-card = Fate card: { $card }
+landnam-dealt-roll = Dice: { $first } and { $second }
+landnam-dealt-find = Exploring: green { $green }, red { $red }
+landnam-dealt-find-of = Exploring: { $terrain }, red { $red }

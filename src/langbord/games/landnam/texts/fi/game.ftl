@@ -223,3 +223,9 @@ landnam-group-summon = Haasta { $other } ruudusta { $cell } ({ $piece })
 landnam-group-farm = Rakenna tila ruudusta { $cell } ({ $piece })
 landnam-group-swap = Vaihda { $card } tavaraan
 landnam-group-harbour = Rakenna satama ruutuun { $cell }
+
+# What the dealer may deal, in the list of fairness
+landnam-dealt-card = Kohtalokortti: { $card }
+landnam-dealt-roll = Nopat: { $first } ja { $second }
+landnam-dealt-find = Tutkiminen: vihreä { $green }, punainen { $red }
+landnam-dealt-find-of = Tutkiminen: { $terrain }, punainen { $red }

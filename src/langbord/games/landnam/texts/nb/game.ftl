@@ -222,3 +222,9 @@ landnam-group-summon = Stevn { $other } for { $cell } ({ $piece })
 landnam-group-farm = Bygg gård fra { $cell } ({ $piece })
 landnam-group-swap = Bytt { $card } i en vare
 landnam-group-harbour = Bygg havn på { $cell }
+
+# What the dealer may deal, in the list of fairness
+landnam-dealt-card = Skjebnekort: { $card }
+landnam-dealt-roll = Terninger: { $first } og { $second }
+landnam-dealt-find = Utforskning: grønn { $green }, rød { $red }
+landnam-dealt-find-of = Utforskning: { $terrain }, rød { $red }

@@ -224,3 +224,9 @@ landnam-group-summon = Dagvaard { $other } om { $cell } ({ $piece })
 landnam-group-farm = Bouw een boerderij vanaf { $cell } ({ $piece })
 landnam-group-swap = Ruil { $card } voor een grondstof
 landnam-group-harbour = Bouw een haven op { $cell }
+
+# What the dealer may deal, in the list of fairness
+landnam-dealt-card = Lotskaart: { $card }
+landnam-dealt-roll = Dobbelstenen: { $first } en { $second }
+landnam-dealt-find = Verkennen: groen { $green }, rood { $red }
+landnam-dealt-find-of = Verkennen: { $terrain }, rood { $red }

@@ -221,3 +221,9 @@ landnam-group-summon = Stemn { $other } for { $cell } ({ $piece })
 landnam-group-farm = Bygg gard frå { $cell } ({ $piece })
 landnam-group-swap = Byt { $card } i ei vare
 landnam-group-harbour = Bygg hamn på { $cell }
+
+# What the dealer may deal, in the list of fairness
+landnam-dealt-card = Lagnadskort: { $card }
+landnam-dealt-roll = Terningar: { $first } og { $second }
+landnam-dealt-find = Utforsking: grøn { $green }, raud { $red }
+landnam-dealt-find-of = Utforsking: { $terrain }, raud { $red }

@@ -131,3 +131,7 @@ tickets-score-bonus =
         [one] 1 handelsvarekort
        *[other] { $count } handelsvarekort
     }
+
+# What the dealer may deal, in the list of fairness
+tickets-dealt-card = Kort: { $card }
+tickets-dealt-contract = Kontrakt: { $a } – { $b } ({ $value })

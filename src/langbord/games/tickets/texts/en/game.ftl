@@ -130,3 +130,7 @@ tickets-score-bonus =
         [one] 1 merchandise card
        *[other] { $count } merchandise cards
     }
+
+# What the dealer may deal, in the list of fairness
+tickets-dealt-card = Card: { $card }
+tickets-dealt-contract = Contract: { $a } – { $b } ({ $value })

@@ -133,3 +133,7 @@ tickets-score-bonus =
         [one] 1 bonuskortti
        *[other] { $count } bonuskorttia
     }
+
+# What the dealer may deal, in the list of fairness
+tickets-dealt-card = Kortti: { $card }
+tickets-dealt-contract = Sopimus: { $a } – { $b } ({ $value })

@@ -131,3 +131,7 @@ tickets-score-bonus =
         [one] 1 goederenkaart
        *[other] { $count } goederenkaarten
     }
+
+# What the dealer may deal, in the list of fairness
+tickets-dealt-card = Kaart: { $card }
+tickets-dealt-contract = Contract: { $a } – { $b } ({ $value })

@@ -130,3 +130,7 @@ tickets-score-bonus =
         [one] 1 varebonuskort
        *[other] { $count } varebonuskort
     }
+
+# What the dealer may deal, in the list of fairness
+tickets-dealt-card = Kort: { $card }
+tickets-dealt-contract = Kontrakt: { $a } – { $b } ({ $value })
