@@ -28,7 +28,7 @@ def main() -> None:
     tables = list(game.every_table(**chosen))
     begun, steps = time.perf_counter(), 0
     for seed in track(range(asked.games), f"{game.name}, {len(tables)} kinds of tables"):
-        options = game.options(**tables[seed % len(tables)])
+        options = tables[seed % len(tables)]
         for match in random_play(game, game.book(), options, seed, curious=seed % 2 == 1):
             if match.moments:
                 check_moves(match, [None, *range(options.players)], f"{game.name}, seed {seed}, step {steps}")

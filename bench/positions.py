@@ -28,6 +28,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100, help="random games of which every position is looked at")
     parser.add_argument("--edits", type=int, default=100_000, help="edited positions, over all tables")
     parser.add_argument("--plain", type=int, default=10, help="of so many that are accepted, one is played plain too")
+    parser.add_argument("--first", type=int, default=0, help="the first of the games, so that lots add up")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=NUMBER", help="an option that is a number"
@@ -41,13 +42,14 @@ def main() -> None:
     begun, batches = time.perf_counter(), -(-asked.edits // BATCH)
     with ProcessPoolExecutor(asked.processes) as pool:
 
-        def each(check: Callable[[int], int], numbers: int, what: str) -> int:
-            return sum(track(pool.map(check, range(numbers)), what, numbers))
+        def each(check: Callable[[int], int], numbers: range, what: str) -> int:
+            return sum(track(pool.map(check, numbers), what, len(numbers)))
 
-        positions = each(partial(moments, asked.game, tables), asked.games, "random games")
+        games = range(asked.first, asked.first + asked.games)
+        positions = each(partial(moments, asked.game, tables), games, "random games")
         print(f"{positions} positions of {asked.games} games accepted, {time.perf_counter() - begun:.0f} s", flush=True)
         begun = time.perf_counter()
-        accepted = each(partial(edits, asked.game, tables, asked.plain), batches, "edited positions")
+        accepted = each(partial(edits, asked.game, tables, asked.plain), range(batches), "edited positions")
     refused = batches * BATCH - accepted
     print(f"{refused} refused, {accepted} accepted and played, {time.perf_counter() - begun:.0f} s")
 

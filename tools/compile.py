@@ -1,4 +1,4 @@
-"""Compile all that tests ask of the games: random play, contests with a search, batches, nets; found on disk later.
+"""Compile all that tests ask of the games: random play, contests, batches, searches, nets; found on disk later.
 
 python tools/compile.py <game>
 """
@@ -11,10 +11,10 @@ import numpy as np
 
 import langbord
 from langbord.bots.contest import GREEDY, Contest
+from langbord.bots.readiness import make_ready
 from langbord.core.conformance import audit_reasons, check_many
 from langbord.core.game import get_game
 from langbord.core.warmup import warm_up
-from langbord.nets.thinker import prepare
 
 
 def compile_all(name: str) -> None:
@@ -27,7 +27,7 @@ def compile_all(name: str) -> None:
     Contest(game, book, options).play(np.full((1, players), GREEDY, np.int64), seed=1)
     games = langbord.batch(name, 1, players, seed=1)
     games.step(games.legal[:, 0])
-    prepare(game, book, game.State.from_array(games.states[0]), int(games.seat[0]))
+    make_ready(game)
 
 
 if __name__ == "__main__":

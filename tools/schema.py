@@ -1,6 +1,7 @@
-"""Write what clients are made from: docs/api/*.json, web/src/generated/*.ts, and web/generated.ts of every game here.
+"""Write what clients are made from: docs/api/*.json, web/src/generated/*.ts, and web/generated.ts of every game here;
+and the page of all commands, docs/commands.md.
 
-Run it when messages, views, options or editions change.
+Run it when messages, views, options, editions or commands change.
 """
 
 from __future__ import annotations
@@ -9,7 +10,10 @@ import json
 from pathlib import Path
 
 import msgspec
+from typer.cli import get_docs_for_click
+from typer.main import get_command
 
+from langbord.cli.commands import app
 from langbord.core.game import Game, working_games
 from langbord.server import schema
 
@@ -23,10 +27,19 @@ def contents() -> dict[Path, str]:
     return {
         api / "openapi.json": json.dumps(schema.openapi(), indent=1) + "\n",
         api / "asyncapi.json": json.dumps(schema.asyncapi(), indent=1) + "\n",
+        api.with_name("commands.md"): _commands(),
         **{generated / name: text for name, text in schema.typescript().items()},
         **{game.folder / "web" / "generated.ts": schema.game_typescript(game) for game in own},
         **{game.folder / "web" / "texts.json": _texts(game) for game in own if game.printed_texts(game.book())},
     }
+
+
+def _commands() -> str:
+    """What `--help` tells of every command."""
+    command = get_command(app)
+    with command.make_context("langbord", [], resilient_parsing=True) as context:
+        told = get_docs_for_click(obj=command, ctx=context, name="langbord", title="Commands")
+    return "\n".join(line.rstrip() for line in told.rstrip().splitlines()) + "\n"
 
 
 def _texts(game: Game) -> str:

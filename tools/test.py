@@ -1,7 +1,8 @@
 """The whole test suite: checks, then tests, a few steps at a time; nothing is begun after a step that failed.
 
 --long plays larger samples, too, as before a release. --learn: instead of it the tests of learning, in an environment
-of their own, since PyTorch is large. Other arguments go to pytest, which then runs a part.
+of their own, since PyTorch is large. --pythons: instead of it the quick part, on every other Python that is there.
+Other arguments go to pytest, which then runs a part.
 """
 
 from __future__ import annotations
@@ -31,9 +32,11 @@ OF_GAMES = [f"tests/{game}" for game in GAMES]
 BROWSER, SERVER, WATCHED = "tests/web", "tests/server", "tests/test_plain.py"
 OF_SERVER = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob(f"{SERVER}/test_*.py"))]
 HALF = len(OF_SERVER) // 2
-CHECKS: list[Step] = [
+STYLE: list[Step] = [
     ("style", [*MODULE, "ruff", "check", "."]),
     ("format", [*MODULE, "ruff", "format", "--check", "."]),
+]
+CHECKS: list[Step] = [
     ("types", [*MODULE, "mypy"]),
     ("layers", [str(Path(sys.executable).with_name("lint-imports"))]),
     ("client style", [*NPM, "run", "lint"]),
@@ -66,16 +69,30 @@ AFTER: list[Step] = [
 ]
 LEARNERS = ROOT / ".venv-learn"
 LEARN = "--learn"
+PYTHONS, OTHERS = "--pythons", ("3.12", "3.13", "3.14")
+# What a change of Python could break, without servers, browsers and compiled games
+QUICK = [
+    "tests/core",
+    *OF_GAMES,
+    "tests/locales",
+    "tests/server/test_table.py",
+    "tests/server/test_moves.py",
+    "src/langbord/core",
+]
 
 
 def main() -> int:
     if LEARN in sys.argv[1:]:
         return in_order(learning([word for word in sys.argv[1:] if word != LEARN]))
+    if PYTHONS in sys.argv[1:]:
+        return in_order([step for version in OTHERS for step in on_python(version)])
     install_debian_packages()
     asked = sys.argv[1:]
     if asked not in ([], ["--long"]):
-        return side_by_side(CHECKS) or in_order([("tests", [*MODULE, "pytest", *asked])])
-    return side_by_side([*COMPILING, *CHECKS, *PLAIN]) or side_by_side(compiled(*asked)) or in_order(AFTER)
+        return side_by_side([*STYLE, *CHECKS]) or in_order([("tests", [*MODULE, "pytest", *asked])])
+    # One list for all that is long: a lane that is done takes the next step, and none waits for the others
+    first, rest = [*COMPILING, *STYLE], [*compiled(*asked), *PLAIN, *CHECKS]
+    return side_by_side(first) or side_by_side(rest) or in_order(AFTER)
 
 
 def learning(words: list[str]) -> list[Step]:
@@ -88,6 +105,25 @@ def learning(words: list[str]) -> list[Step]:
     tests = [("tests of learning", [str(python), "-m", "pytest", *plain, "tests/learn", *words])]
     ENVIRONMENT["LANGBORD_SKIP_UI"] = "1"
     return tests if ready else made + filled + tests
+
+
+def on_python(version: str) -> list[Step]:
+    """The quick part on another Python, in an environment of its own; nothing where there is no such Python."""
+    made_here = sorted(Path.home().glob(f".pyenv/versions/{version}.*/bin/python"))
+    found = shutil.which(f"python{version}") or (made_here[-1] if made_here else None)
+    if found is None:
+        print(f"langbord: there is no Python {version} here; left out", flush=True)
+        return []
+    folder = ROOT / f".venv-{version}"
+    python = str(folder / "bin" / "python")
+    ENVIRONMENT["LANGBORD_SKIP_UI"] = "1"
+    install = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    return [
+        (f"Python {version}", [str(found), "-m", "venv", str(folder)]),
+        (f"packages for {version}", [*install, "--require-hashes", "-r", "requirements-dev.lock"]),
+        (f"Langbord for {version}", [*install, "--no-deps", "-e", "."]),
+        (f"quick tests on {version}", [python, "-m", "pytest", "-m", "not random_games", *QUICK]),
+    ]
 
 
 def in_order(steps: list[Step]) -> int:
@@ -132,8 +168,11 @@ def verdict(name: str, status: int, begin: float) -> str:
 
 
 def install_debian_packages() -> None:
-    """A browser and a database for the tests that need real ones; where that is not allowed, those tests say so."""
-    present = {"chromium": shutil.which("chromium"), "postgresql": Path("/usr/lib/postgresql").is_dir()}
+    """A browser, a database and proxies for the tests that need real ones; where not allowed, those tests say so."""
+    programs = {"chromium": "chromium", "caddy": "caddy", "nginx-light": "nginx"}
+    path = f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin"
+    present = {package: bool(shutil.which(program, path=path)) for package, program in programs.items()}
+    present["postgresql"] = Path("/usr/lib/postgresql").is_dir()
     missing = [package for package, there in present.items() if not there]
     if not missing:
         return
@@ -141,7 +180,7 @@ def install_debian_packages() -> None:
         print(f"langbord: some tests need the Debian packages {' and '.join(missing)}; please install them")
         return
     print(f"langbord: installing {' and '.join(missing)} ...", flush=True)
-    quiet = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+    quiet = dict(os.environ, DEBIAN_FRONTEND="noninteractive", RUNLEVEL="1")  # nothing of it is started
     for arguments in (["update"], ["install", "-y", "--no-install-recommends", *missing]):
         subprocess.run(["apt-get", "-q", *arguments], env=quiet, stdout=subprocess.DEVNULL, check=True)
 

@@ -14,6 +14,9 @@ function toml(): Plugin {
   };
 }
 
+/** What the start page needs is sent in one piece: a file of its own for each part of it costs more than it holds. */
+const FIRST = /node_modules\/(svelte|@fluent|esm-env)\/|web\/src\/(lib\/(api|browser|conversation|gamefiles|i18n|languages|line|me|names|quick|remember|router|settings|teller)\b|ui\/(Problem|Picture|Header|Icon|Notices)\b|pages\/Start|app\.css|App\b)|vite\/preload-helper/;
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -25,6 +28,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2023',
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: FIRST }] } } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -8,6 +8,12 @@ addEventListener('install', (event) => {
   event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(['/', '/icon.svg', '/site.webmanifest'])));
 });
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('push', (event) => event.waitUntil(tell(event.data.json())));
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data.path));
+});
+addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain(event)));
 addEventListener('message', (event) => {
   const made = event.data.filter((address) => LASTING.test(new URL(address).pathname));
   event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(made)));
@@ -34,4 +40,25 @@ async function netFirst(request) {
     if (kept) return kept;
     throw error;
   }
+}
+
+/** What the server has to say, also with no page open; one notification a table, the newest. */
+async function tell({ title, body, tag, path }) {
+  for (const page of await clients.matchAll({ type: 'window' })) page.postMessage({ turn: path });
+  await registration.showNotification(title, { body, tag, icon: '/icon-192.png', badge: '/icon-192.png', data: { path } });
+}
+
+async function show(path) {
+  const [page] = await clients.matchAll({ type: 'window' });
+  if (!page) return clients.openWindow(path);
+  await page.focus();
+  return page.navigate(path);
+}
+
+/** The browser has changed where it is reached. */
+async function subscribeAgain({ oldSubscription, newSubscription }) {
+  const fresh = newSubscription ?? (await registration.pushManager.subscribe(oldSubscription.options));
+  const { endpoint, keys } = fresh.toJSON();
+  const headers = { 'x-langbord': '1', 'content-type': 'application/json' };
+  await fetch('/api/me/push', { method: 'POST', headers, body: JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth }) });
 }

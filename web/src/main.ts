@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
+import { EMBEDDED } from './lib/browser';
 import { i18n } from './lib/i18n.svelte';
 
 await i18n.start();
@@ -8,7 +9,7 @@ await i18n.start();
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 
-if ('serviceWorker' in navigator && import.meta.env.PROD) void keepForLater();
+if ('serviceWorker' in navigator && import.meta.env.PROD && !EMBEDDED) void keepForLater();
 
 /** The start page opens without a line too: what it was made of is kept. */
 async function keepForLater(): Promise<void> {

@@ -4,6 +4,7 @@
  */
 import { random } from '../lib/browser';
 import { linesOf, type GameRecord } from './record';
+import { storage } from '../lib/storage';
 
 export interface Seen {
   commitment: string;
@@ -52,7 +53,7 @@ export class Witness {
   private keep(news: Partial<Seen>): void {
     this.seen = { ...this.seen, ...news, at: Date.now() };
     try {
-      localStorage.setItem(STORED + this.table, JSON.stringify(this.seen));
+      storage.set(STORED + this.table, JSON.stringify(this.seen));
       forgetOldest();
     } catch {
       // a browser that keeps nothing: the page still remembers
@@ -72,16 +73,16 @@ export function contradiction(seen: Seen, record: GameRecord): Contradiction | n
 function stored(table: string): Seen {
   const nothing = { commitment: '', nonce: '', checks: [], at: 0 };
   try {
-    return { ...nothing, ...(JSON.parse(localStorage.getItem(STORED + table) ?? '{}') as Partial<Seen>) };
+    return { ...nothing, ...(JSON.parse(storage.get(STORED + table) ?? '{}') as Partial<Seen>) };
   } catch {
     return nothing;
   }
 }
 
 function forgetOldest(): void {
-  const tables = Object.keys(localStorage).filter((key) => key.startsWith(STORED));
+  const tables = storage.keys().filter((key) => key.startsWith(STORED));
   if (tables.length <= MOST_TABLES) return;
   const age = new Map(tables.map((key) => [key, stored(key.slice(STORED.length)).at]));
   const [oldest] = tables.toSorted((a, b) => (age.get(a) ?? 0) - (age.get(b) ?? 0));
-  if (oldest !== undefined) localStorage.removeItem(oldest);
+  if (oldest !== undefined) storage.remove(oldest);
 }

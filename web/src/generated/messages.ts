@@ -12,6 +12,9 @@ export interface About {
   registration: "closed" | "invited" | "open";
   guests: boolean;
   chat: boolean;
+  mail: boolean;
+  passkeys: boolean;
+  notices: boolean;
 }
 
 /** The key by which a server signs, in hexadecimal, and its fingerprint; each earlier key signed the next one. */
@@ -191,6 +194,14 @@ export interface Export {
   blocked: string[];
   editions: EditionInfo[];
   said: Said[];
+  likes: Record<string, unknown>;
+  receivers: (Record<string, unknown>)[];
+  passkeys: (Record<string, unknown>)[];
+  sessions: (Record<string, unknown>)[];
+  invited: string[];
+  looked: string[];
+  follows: string[];
+  vacation: number[][];
 }
 
 export interface NewTable {
@@ -206,6 +217,8 @@ export interface NewTable {
   sit?: boolean;
   start?: boolean;
   hints?: boolean;
+  begins?: boolean;
+  seek?: Seek | null;
 }
 
 /** A bank for the whole game, an increment after each turn, and the most that the bank may hold. A slow game has as much for each turn: bank, increment and most are the same number of days. */
@@ -213,6 +226,15 @@ export interface ClockRule {
   bank: number;
   increment?: number;
   most?: number | null;
+}
+
+/** Whom a table is open to, as the lobby tells it. Who sits down agrees to the bots. */
+export interface Seek {
+  lowest?: number | null;
+  highest?: number | null;
+  language?: string | null;
+  beginners?: boolean;
+  bots_after?: number | null;
 }
 
 export interface Sit {
@@ -250,7 +272,16 @@ export interface SeatInfo {
   away: boolean;
   hints: number;
   shared: boolean;
+  host: boolean;
+  kept: boolean;
   you: boolean;
+}
+
+/** What all people at a table must agree to. */
+export interface ProposalInfo {
+  what: "abandon" | "draw" | "pause";
+  seat: number;
+  agreed: number[];
 }
 
 export interface TableInfo {
@@ -271,6 +302,10 @@ export interface TableInfo {
   host: boolean;
   created: number;
   after: string | null;
+  begins: boolean;
+  seek: Seek | null;
+  proposal: ProposalInfo | null;
+  halted: number | null;
   why: string | null;
 }
 
@@ -358,6 +393,8 @@ export interface Judged {
   expected: number;
   better: Choice;
   possible: number;
+  doubt: number;
+  changes: Change[];
 }
 
 /** What a bot thinks of a finished game, each decision judged by what its player could know. */
@@ -372,6 +409,7 @@ export interface Review {
 export interface Draws {
   outcomes: Record<string, number>;
   expected: Record<string, number>;
+  labels: Record<string, Event>;
 }
 
 /** One entry of a table's log as a seat saw it: what was told, and what went where. */
@@ -421,56 +459,6 @@ export interface Lobby {
 
 export interface NewTableId {
   id: string;
-}
-
-/** A complaint about who sits at a seat, or about a line of chat. */
-export interface NewReport {
-  table: string;
-  seat?: number | null;
-  said?: string | null;
-  words?: string;
-}
-
-export interface Report {
-  id: string;
-  at: number;
-  reporter: string;
-  person: string;
-  name: string;
-  table: string;
-  chat: string | null;
-  said: string | null;
-  words: string;
-  status: "dismissed" | "done" | "open";
-}
-
-/** What a moderator does: to a person, a table or a line of chat; about a report. */
-export interface NewDeed {
-  kind: "ban" | "close" | "dismiss" | "hide" | "lift" | "mute" | "unmute" | "warn";
-  person?: string | null;
-  table?: string | null;
-  said?: string | null;
-  report?: string | null;
-  hours?: number | null;
-  address?: boolean;
-  words?: string;
-}
-
-export interface Deed {
-  at: number;
-  actor: string;
-  kind: string;
-  subject: string;
-  detail: string;
-}
-
-export interface NewInvitation {
-  accounts?: number;
-}
-
-export interface Invitation {
-  code: string;
-  accounts: number;
 }
 
 /** Tell me what happens at a table: a snapshot, or what came after `since`, and then every update. */
@@ -622,6 +610,14 @@ export interface Notice {
   words: string;
 }
 
+/** Somebody offers a rematch; the seats of those who played are kept at that table. */
+export interface Rematched {
+  type: "rematched";
+  table: string;
+  next: string;
+  name: string;
+}
+
 export interface Presence {
   type: "presence";
   table: string;
@@ -653,6 +649,267 @@ export interface Pong {
   at: number;
 }
 
+/** Who has lost his password: the name of an account, or the mail address that it has. */
+export interface Lost {
+  who: string;
+}
+
+/** A new password, by the link that came by mail or from the owner. */
+export interface Reset {
+  token: string;
+  password: string;
+}
+
+/** Somewhere that somebody is signed in. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** What a browser is to be asked for, as JSON of WebAuthn. */
+export interface PasskeyOptions {
+  public_key: Record<string, unknown>;
+}
+
+/** What a browser answered, as its `toJSON` gives it. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  label?: string;
+}
+
+export interface UsedPasskey {
+  credential: Record<string, unknown>;
+}
+
+export interface Passkey {
+  id: string;
+  label: string;
+  created: number;
+  used: number | null;
+}
+
+/** A complaint about who sits at a seat, or about a line of chat. */
+export interface NewReport {
+  table: string;
+  seat?: number | null;
+  said?: string | null;
+  words?: string;
+}
+
+export interface Report {
+  id: string;
+  at: number;
+  reporter: string;
+  person: string;
+  name: string;
+  table: string;
+  chat: string | null;
+  said: string | null;
+  words: string;
+  status: "dismissed" | "done" | "open";
+}
+
+/** What a moderator does: to a person, a table or a line of chat; about a report. */
+export interface NewDeed {
+  kind: "ban" | "close" | "dismiss" | "hide" | "lift" | "mute" | "unmute" | "warn";
+  person?: string | null;
+  table?: string | null;
+  said?: string | null;
+  report?: string | null;
+  hours?: number | null;
+  address?: boolean;
+  words?: string;
+}
+
+export interface Deed {
+  at: number;
+  actor: string;
+  kind: string;
+  subject: string;
+  detail: string;
+}
+
+export interface NewInvitation {
+  accounts?: number;
+}
+
+export interface Invitation {
+  code: string;
+  accounts: number;
+}
+
+/** A game under way, or over. */
+export interface HomeGame {
+  table: TableInfo;
+  seat: number;
+  awaited: number[];
+  yours: boolean;
+  deadline: number | null;
+  changed: number;
+}
+
+export interface HomeInvitation {
+  table: TableInfo;
+  name: string;
+  at: number;
+}
+
+export interface Home {
+  turns: HomeGame[];
+  playing: HomeGame[];
+  waiting: TableInfo[];
+  invitations: HomeInvitation[];
+  unseen: HomeGame[];
+}
+
+/** I want to play this with people. Said again every few seconds, for as long as one waits. */
+export interface NewSeeker {
+  game: string;
+  players: number;
+  clock?: ClockRule | null;
+  bots_after?: number | null;
+}
+
+/** Where one stands: at a table by now, or in the pool with so many others. */
+export interface Sought {
+  table: string | null;
+  waited: number;
+  others: number;
+}
+
+/** People who wait for the same game, with the same clock. */
+export interface Pool {
+  game: string;
+  players: number;
+  clock: ClockRule | null;
+  waiting: number;
+}
+
+/** What all people at the table must agree to. */
+export interface Propose {
+  what: "abandon" | "draw" | "pause";
+}
+
+export interface Answer {
+  agrees: boolean;
+}
+
+export interface TakeVacation {
+  days: number;
+}
+
+/** Days that one may still take off this year, and until when one is away. */
+export interface Vacation {
+  left: number;
+  a_year: number;
+  until: number | null;
+}
+
+export interface Invite {
+  name: string;
+}
+
+/** Somebody with an account, by his name or by where he sits. */
+export interface Follow {
+  name?: string | null;
+  table?: string | null;
+  seat?: number | null;
+}
+
+/** Somebody whom one follows; whether he is on, and the listed tables where he sits. */
+export interface Followed {
+  name: string;
+  on: boolean;
+  tables: TableInfo[];
+}
+
+/** What a rating was after a game. */
+export interface RatingPoint {
+  game: string;
+  at: number;
+  value: number;
+}
+
+/** How somebody wants to be told things. Quiet hours and the hour of the daily notice are minutes of his day. */
+export interface Likes {
+  language?: string;
+  zone?: string;
+  notify?: "daily" | "never" | "now";
+  quiet_from?: number;
+  quiet_until?: number;
+  daily_at?: number;
+}
+
+/** What a browser knows of its reader. */
+export interface Locale {
+  language: string;
+  zone: string;
+}
+
+/** The same for one table; none: as for all others. */
+export interface TableLikes {
+  table: string;
+  notify: "daily" | "never" | "now" | null;
+}
+
+export interface NewMail {
+  address: string;
+}
+
+/** A browser's subscription, as `PushSubscription.toJSON` gives it. */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  label?: string;
+}
+
+/** A webhook in the shape of Discord or Slack, or of plain JSON that is signed with a key of its own. */
+export interface NewHook {
+  kind: "discord" | "json" | "slack";
+  url: string;
+}
+
+/** Where notices go. Of a webhook only the host is told again, as the rest of its address is a secret. */
+export interface Receiver {
+  id: string;
+  kind: "discord" | "json" | "mail" | "push" | "slack";
+  label: string;
+  created: number;
+  verified: boolean;
+  wanted: boolean;
+  failing: number | null;
+  secret: string | null;
+}
+
+export interface WantNotices {
+  wanted: boolean;
+}
+
+/** All that somebody has said about notices, and what this server can send. */
+export interface Noticed {
+  likes: Likes;
+  receivers: Receiver[];
+  tables: Record<string, "daily" | "never" | "now">;
+  calendar: boolean;
+  mail: boolean;
+  hooks: boolean;
+  push_key: string;
+}
+
+/** The address of one's deadlines as a calendar; shown once, as it is a secret. */
+export interface Calendar {
+  url: string;
+}
+
+/** The end of a link from a mail. */
+export interface Confirm {
+  token: string;
+}
+
 export type FromClient =
   | Watch
   | Unwatch
@@ -674,6 +931,7 @@ export type FromServer =
   | ChatLine
   | ChatHidden
   | Notice
+  | Rematched
   | Presence
   | LobbyList
   | LobbyChange

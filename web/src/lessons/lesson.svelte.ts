@@ -6,6 +6,7 @@ import { person } from '../lib/me.svelte';
 import { router, tableLink } from '../lib/router.svelte';
 import type { Choice } from '../lib/wire';
 import { deedsSince, recordFor, Walk, type Chapter, type Course, type Prepared } from './course';
+import { storage } from '../lib/storage';
 
 const STORED = 'langbord-lessons';
 const BOT = 'greedy';
@@ -22,7 +23,7 @@ const NOTHING: Progress = { done: [], table: null, chapter: 0, step: 0 };
 
 function stored(): Record<string, Progress> {
   try {
-    return JSON.parse(localStorage.getItem(STORED) ?? '{}') as Record<string, Progress>;
+    return JSON.parse(storage.get(STORED) ?? '{}') as Record<string, Progress>;
   } catch {
     return {};
   }
@@ -33,7 +34,7 @@ export function progressOf(game: string): Progress {
 }
 
 function keep(game: string, news: Partial<Progress>): void {
-  localStorage.setItem(STORED, JSON.stringify({ ...stored(), [game]: { ...progressOf(game), ...news } }));
+  storage.set(STORED, JSON.stringify({ ...stored(), [game]: { ...progressOf(game), ...news } }));
 }
 
 /** The lesson of a game, and the game that it is played in; null where there is none. */

@@ -1,6 +1,9 @@
 /** The server's HTTP interface. A refusal is an `ApiProblem`, which carries the message to tell. */
+import { EMBEDDED } from './browser';
 import type { Message } from './teller';
-import type { About, CheckedEdition, Deed, Draws, EditionInfo, Foreseen, GameInfo, Hint, History, Invitation, Leaderboard, Me, NewDeed, NewReport, NewTable, OwnEdition, PastGame, Profile, Recap, Report, Review, TableInfo, Token, Why } from './wire';
+import type { About, Calendar, CheckedEdition, Deed, Draws, EditionInfo, Followed, Foreseen, GameInfo, Hint, History, Home, Invitation, Leaderboard, Likes, Me, NewDeed, NewHook, NewPush, NewReport, NewSeeker, NewTable, Noticed, OwnEdition, Passkey, PasskeyOptions, PastGame, Pool, Profile, Propose, RatingPoint, Recap, Receiver, Report, Review, SessionInfo, Sought, TableInfo, TableLikes, Token, Vacation, Why } from './wire';
+
+type Proposal = Propose['what'];
 
 class ApiProblem extends Error {
   constructor(
@@ -11,10 +14,10 @@ class ApiProblem extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await fetch(`/api${path}`, {
+async function ask<T>(method: string, path: string, body?: unknown, root = '/api'): Promise<T> {
+  const response = await fetch(`${root}${path}`, {
     method,
-    credentials: 'same-origin',
+    credentials: EMBEDDED ? 'omit' : 'same-origin',
     headers: {
       'x-langbord': '1',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -100,5 +103,50 @@ export const api = {
   deeds: () => ask<Deed[]>('GET', '/admin/deeds'),
   act: (deed: NewDeed) => ask<unknown>('POST', '/admin/deeds', deed),
   invite: (accounts: number) => ask<Invitation>('POST', '/admin/invitations', { accounts }),
+  /** Finding people. */
+  pools: () => ask<Pool[]>('GET', '/pool'),
+  seek: (wish: NewSeeker) => ask<Sought>('POST', '/pool', wish),
+  stopSeeking: () => ask<unknown>('DELETE', '/pool'),
+  inviteTo: (table: string, name: string) => ask<unknown>('POST', `/tables/${table}/invite`, { name }),
+  decline: (table: string) => ask<unknown>('POST', `/tables/${table}/decline`),
+  kick: (table: string, seat: number) => ask<unknown>('POST', `/tables/${table}/kick`, { seat }),
+  block: (table: string, seat: number) => ask<unknown>('POST', '/me/blocks', { table, seat }),
+  blockName: (name: string) => ask<unknown>('POST', '/me/blocks', { name }),
+  propose: (table: string, what: Proposal) => ask<unknown>('POST', `/tables/${table}/propose`, { what }),
+  answer: (table: string, agrees: boolean) => ask<unknown>('POST', `/tables/${table}/answer`, { agrees }),
+  resume: (table: string) => ask<unknown>('POST', `/tables/${table}/resume`),
+  vacation: () => ask<Vacation>('GET', '/me/vacation'),
+  takeVacation: (days: number) => ask<Vacation>('POST', '/me/vacation', { days }),
+  follows: () => ask<Followed[]>('GET', '/me/follows'),
+  follow: (name: string) => ask<unknown>('POST', '/me/follows', { name }),
+  unfollow: (name: string) => ask<unknown>('DELETE', `/me/follows/${encodeURIComponent(name)}`),
+  curve: (name: string) => ask<RatingPoint[]>('GET', `/people/${encodeURIComponent(name)}/curve`),
+  home: () => ask<Home>('GET', '/me/home'),
+  lookedAt: (table: string) => ask<unknown>('POST', `/tables/${table}/looked`),
+  /** Getting in and out of the account. */
+  lost: (who: string) => ask<unknown>('POST', '/lost', { who }),
+  reset: (token: string, password: string) => ask<Me>('POST', '/reset', { token, password }),
+  sessions: () => ask<SessionInfo[]>('GET', '/me/sessions'),
+  endSession: (session: string) => ask<unknown>('DELETE', `/me/sessions/${session}`),
+  passkeys: () => ask<Passkey[]>('GET', '/me/passkeys'),
+  beginPasskey: () => ask<PasskeyOptions>('POST', '/me/passkeys/begin'),
+  newPasskey: (credential: unknown, label: string) => ask<unknown>('POST', '/me/passkeys', { credential, label }),
+  dropPasskey: (passkey: string) => ask<unknown>('DELETE', `/me/passkeys/${passkey}`),
+  askPasskey: () => ask<PasskeyOptions>('POST', '/passkeys/begin'),
+  logInByPasskey: (credential: unknown) => ask<Me>('POST', '/passkeys/session', { credential }),
+  /** What one is told, and where. */
+  noticed: () => ask<Noticed>('GET', '/me/likes'),
+  like: (likes: Likes) => ask<unknown>('PUT', '/me/likes', likes),
+  locale: (language: string, zone: string) => ask<unknown>('PUT', '/me/locale', { language, zone }),
+  likeTable: (wish: TableLikes) => ask<unknown>('PUT', '/me/likes/table', wish),
+  newMail: (address: string) => ask<Receiver>('POST', '/me/mail', { address }),
+  newPush: (push: NewPush) => ask<Receiver>('POST', '/me/push', push),
+  newHook: (hook: NewHook) => ask<Receiver>('POST', '/me/hooks', hook),
+  wantNotices: (receiver: string, wanted: boolean) => ask<unknown>('PATCH', `/me/receivers/${receiver}`, { wanted }),
+  dropReceiver: (receiver: string) => ask<unknown>('DELETE', `/me/receivers/${receiver}`),
+  newCalendar: () => ask<Calendar>('POST', '/me/calendar'),
+  dropCalendar: () => ask<unknown>('DELETE', '/me/calendar'),
+  confirm: (token: string) => ask<unknown>('POST', '/confirm', { token }),
+  unsubscribe: (token: string) => ask<unknown>('POST', `/unsubscribe/${token}`, undefined, ''),
   myGames: () => ask<PastGame[]>('GET', '/me/games'),
 };

@@ -1,5 +1,8 @@
 /** What browsers give only to pages over TLS or on one's own machine, done so that a table at home works without. */
 
+/** Are we a board in a page of somebody else's? Then we are nobody: no cookie is sent, and nothing is kept. */
+export const EMBEDDED = location.pathname.startsWith('/embed/');
+
 /** Something that nobody else will think of, in hexadecimal. */
 export function random(bytes = 16): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,6 +1,7 @@
 /** The games that the server has, and what it gives of their folders: texts, rules, lessons, a picture, a board. */
 import { api } from './api';
 import type { GameInfo } from './wire';
+import { storage } from './storage';
 
 const STORED = 'langbord-games';
 let asked: Promise<GameInfo[]> | null = null;
@@ -16,14 +17,14 @@ export function allGames(): Promise<GameInfo[]> {
 
 async function ask(): Promise<GameInfo[]> {
   const games = await api.games();
-  localStorage.setItem(STORED, JSON.stringify(games));
+  storage.set(STORED, JSON.stringify(games));
   return games;
 }
 
 /** What there was when there was a line: the start page and rules that were read once can be read without one. */
 export function knownGames(): GameInfo[] {
   try {
-    return JSON.parse(localStorage.getItem(STORED) ?? '[]') as GameInfo[];
+    return JSON.parse(storage.get(STORED) ?? '[]') as GameInfo[];
   } catch {
     return [];
   }

@@ -24,6 +24,7 @@ export interface BoardProps extends Scene {
   before: unknown; // the view one moment earlier, to mark what changed
   happened?: readonly Frame[]; // the last moments up to the one that is looked at
   preview: string | null; // the action that is pointed at in the menu
+  strip?: boolean; // the board is laid out lengthwise, for a narrow screen
   hints?: readonly string[]; // actions that were recommended
   offer: (choices: Choice[]) => void; // something on the board was clicked that these actions are about
 }
@@ -65,9 +66,24 @@ export interface Talk {
   composes: (action: string) => boolean;
 }
 
+/** A board whose parts lie side by side on a narrow screen, to be swiped along, with the panel as the last of them. */
+export interface Strip {
+  ratio: number; // of its height to its width
+  parts: { name: string; from: number }[]; // messages, and where along the strip each begins, 0 to 1
+  own: string; // what the panel is called there
+}
+
+/** Everything of a game that is to be read: panels that show it in all places, and what is read of things by themselves. */
+export interface Gallery {
+  scenes: Scene[];
+  read: string[];
+}
+
 export interface GameUi {
   Board: Component<BoardProps>;
   Panel?: Component<BoardProps>; // what lies beside the board
+  strip?: Strip;
+  Hand?: Component<BoardProps>; // what of the panel is always there on a narrow screen, where the board is a strip
   talk?: Talk;
   groups: Groups;
   wide: boolean; // the panel needs more room
@@ -83,6 +99,7 @@ export interface GameUi {
   others?: (scene: Scene, teller: Teller) => string[]; // who plays along without a seat, numbered after the seats
   marks?: readonly Mark[]; // for the legend
   cards?: (teller: Teller) => CardSection[]; // every card and what it does, for the page of rules
+  gallery?: () => Promise<{ gallery: () => Gallery }>;
   drawings?: () => Promise<Drawings>; // for the page of rules
   /** What an action is of, as a heading over those of its kind. */
   kindOf?: (action: string, teller: Teller) => string;

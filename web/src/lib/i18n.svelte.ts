@@ -3,14 +3,16 @@ import { SvelteSet } from 'svelte/reactivity';
 import { readFile } from './gamefiles';
 import { chooseLanguage, LANGUAGES, type Language } from './languages';
 import { BracketTeller, makeBundle, readable, Teller, type Args, type Message } from './teller';
+import { storage } from './storage';
 
 const FILES = import.meta.glob<string>('../../../src/langbord/locales/*/*.ftl', { query: '?raw', import: 'default' });
 const STORED = 'langbord-language';
 
-/** Texts of ours, built with the page, or of a game, from its folder. */
+/** Texts of ours, built with the page, or of a game, from its folder: all of them, or of `game/title` only what it is called. */
 async function read(language: Language, name: string): Promise<string | null> {
   const ours = FILES[`../../../src/langbord/locales/${language}/${name}.ftl`];
-  return ours ? ours() : readFile(name, `texts/${language}.ftl`);
+  const [game = '', title] = name.split('/');
+  return ours ? ours() : readFile(game, `${title === undefined ? 'texts' : 'titles'}/${language}.ftl`);
 }
 
 /** All these texts. Every file has all of its messages: what was not translated stands there in a relative. */
@@ -31,7 +33,7 @@ class I18n {
 
   async start(): Promise<void> {
     const asked = new URLSearchParams(location.search).get('language');
-    const stored = localStorage.getItem(STORED);
+    const stored = storage.get(STORED);
     await this.use(chooseLanguage([asked ?? '', stored ?? '', ...navigator.languages].filter(Boolean)));
   }
 
@@ -60,11 +62,11 @@ class I18n {
 
   /** The same, and remember it. */
   async choose(language: Language): Promise<void> {
-    localStorage.setItem(STORED, language);
+    storage.set(STORED, language);
     await this.use(language);
   }
 
-  /** Have the texts of these at hand: files of ours, or games. */
+  /** Have the texts of these at hand: files of ours, games, or what games are called. */
   async need(...names: string[]): Promise<void> {
     if (names.every((name) => this.files.has(name))) return;
     for (const name of names) this.files.add(name);

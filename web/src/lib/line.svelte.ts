@@ -1,4 +1,5 @@
 /** The one WebSocket of a page: opens, and opens again when it breaks. */
+import { EMBEDDED } from './browser';
 import { Conversation, type Listener } from './conversation';
 import type { FromServer, Snapshot, Update } from './wire';
 
@@ -35,7 +36,7 @@ class Line {
   private open(): void {
     if (this.socket) return;
     clearTimeout(this.timer);
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket${EMBEDDED ? '?spectator=true' : ''}`);
     this.socket = socket;
     socket.onopen = () => {
       this.online = true;

@@ -1,5 +1,4 @@
 /** One click to a game against bots. */
-import { openTable } from '../fair/share';
 import { wishedPace } from './browser';
 import { person } from './me.svelte';
 import { USUAL_BOT } from './names';
@@ -11,6 +10,7 @@ export async function playNow(game: GameInfo): Promise<void> {
   const players = game.usual_players;
   const bot = game.bots.includes(USUAL_BOT) ? USUAL_BOT : (game.bots[0] ?? null);
   const bots = [null, ...Array.from({ length: players - 1 }, () => bot)];
+  const { openTable } = await import('../fair/share'); // with its ciphers, which the start page can do without
   const table = await openTable({ game: game.name, players, bots, listed: false, pace: wishedPace() });
   router.go(tableLink(table.id));
 }

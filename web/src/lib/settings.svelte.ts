@@ -1,5 +1,6 @@
 /** What a person likes, kept in the browser. */
 import type { Speed } from '../motion/queue';
+import { storage } from './storage';
 
 const STORED = 'langbord-settings';
 
@@ -22,7 +23,7 @@ function defaults(): Likes {
 
 function stored(): Likes {
   try {
-    return { ...defaults(), ...(JSON.parse(localStorage.getItem(STORED) ?? '{}') as Partial<Likes>) };
+    return { ...defaults(), ...(JSON.parse(storage.get(STORED) ?? '{}') as Partial<Likes>) };
   } catch {
     return defaults();
   }
@@ -33,7 +34,7 @@ export const settings = $state<Likes>(stored());
 /** Keep the settings and show them on the page, now and whenever they change. */
 export function applySettings(): void {
   $effect(() => {
-    localStorage.setItem(STORED, JSON.stringify(settings));
+    storage.set(STORED, JSON.stringify(settings));
     const dark = settings.theme === 'dark' || (settings.theme === 'auto' && prefersDark());
     document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
     document.documentElement.dataset['grey'] = String(settings.grey);

@@ -7,7 +7,7 @@ import type { Listener } from './conversation';
 import { line } from './line.svelte';
 import { distinct, seatName } from './names';
 import type { Message } from './teller';
-import type { Choice, ClockView, Ending, FromServer, Frame, Hint, Said, Snapshot, TableInfo, Update } from './wire';
+import type { Choice, ClockView, Ending, FromServer, Frame, Hint, Rematched, Said, Snapshot, TableInfo, Update } from './wire';
 
 const PAGE = 500; // entries of the history that are asked for at once
 
@@ -30,6 +30,7 @@ export class Table implements Listener {
   playing = $state(false); // one moment after another is looked at
   eyes = $state<number | null>(null); // in a finished game: through whose eyes it is looked at
   problem = $state.raw<Message | null>(null);
+  offered = $state.raw<Rematched | null>(null); // somebody wants to play again
   busy = $state(false);
   thinking = $state(false); // a hint was asked for
   skipping = $state(false); // bots play on without a pause until it is our move
@@ -162,6 +163,8 @@ export class Table implements Listener {
     else if (message.type === 'presence' && message.table === this.id) {
       this.present = message.present;
       this.watching = message.watching;
+    } else if (message.type === 'rematched' && message.table === this.id) {
+      if (message.name !== this.info?.seats.find((seat) => seat.you)?.name) this.offered = message;
     } else if (message.type === 'refused') {
       this.problem = message.problem as Message;
       this.busy = this.skipping = false;

@@ -26,13 +26,23 @@ function targetAt(part: HTMLElement, x: number, y: number): string | null {
 }
 
 export function touching(part: HTMLElement, take: (things: string[]) => void): { destroy: () => void } {
+  let finger = { x: 0, y: 0 }; // where it came down: browsers move the click that follows onto something near
+  function down(event: PointerEvent): void {
+    finger = { x: event.clientX, y: event.clientY };
+  }
   function click(event: MouseEvent): void {
     if ((event as PointerEvent).pointerType !== 'touch') return;
-    const things = touched(event.clientX, event.clientY, (x, y) => targetAt(part, x, y));
+    const things = touched(finger.x, finger.y, (x, y) => targetAt(part, x, y));
     if (!things.length) return;
     event.stopPropagation();
     take(things);
   }
+  part.addEventListener('pointerdown', down, { capture: true });
   part.addEventListener('click', click, { capture: true });
-  return { destroy: () => part.removeEventListener('click', click, { capture: true }) };
+  return {
+    destroy: () => {
+      part.removeEventListener('pointerdown', down, { capture: true });
+      part.removeEventListener('click', click, { capture: true });
+    },
+  };
 }
