@@ -80,6 +80,14 @@ def with_header(lines: list[str], **changes: Any) -> str:
     return "\n".join([json.dumps(head, separators=(",", ":")), *lines[1:]]) + "\n"
 
 
+def test_the_server_describes_itself_and_nobody_waits(target: House) -> None:
+    """Its whole interface takes a fifth of a second to write down."""
+    before = stalls(target)
+    for name in ("openapi", "asyncapi"):
+        assert httpx.get(f"{target.url}/schema/{name}.json", timeout=PATIENCE).json()[name]
+    assert stalls(target) == before
+
+
 # --- studies --------------------------------------------------------------------------------------------------------
 
 

@@ -14,10 +14,8 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
-from langbord import __version__
 from langbord.core.errors import LangbordError
 from langbord.server import metrics, security
 from langbord.server.config import Config
@@ -55,7 +53,9 @@ PARTS = (games, tables, editions, people, accounts, home, meeting, notices, mode
 logger = structlog.get_logger()
 
 
-def make_app(config: Config) -> Litestar:
+def make_app(config: Config, description: OpenAPIConfig | None = None) -> Litestar:
+    """The server. One that runs does not describe itself: `schema.py` asks another, which takes a while."""
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         services = app.state.services = await Services.open(config)
@@ -81,9 +81,7 @@ def make_app(config: Config) -> Litestar:
             Exception: on_failure,
         },
         request_max_body_size=SIZES.request,
-        openapi_config=OpenAPIConfig(
-            title="Langbord", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
-        ),
+        openapi_config=description,
         logging_config=None,
     )
 

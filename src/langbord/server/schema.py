@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, TypeGuard, get_args, get_type_hints
 
 import msgspec
+from litestar.openapi import OpenAPIConfig
 
 from langbord import __version__
 from langbord.core.game import Game
@@ -26,12 +28,15 @@ MODULES = (messages, accounts, complaints, home, meeting, notices)  # whose type
 HEAD = "// Made by tools/schema.py from the server's types. Do not edit.\n"
 
 
+@cache
 def openapi() -> Schema:
     from langbord.server.app import make_app
 
-    return json.loads(json.dumps(make_app(Config()).openapi_schema.to_schema()))  # type: ignore[no-any-return]
+    described = make_app(Config(), OpenAPIConfig(title="Langbord", version=__version__, path="/described"))
+    return json.loads(json.dumps(described.openapi_schema.to_schema()))  # type: ignore[no-any-return]
 
 
+@cache
 def asyncapi() -> Schema:
     """The socket: what may be sent either way, and what each message holds."""
     _, components = msgspec.json.schema_components([FromClient, FromServer], ref_template="#/components/schemas/{name}")

@@ -64,10 +64,18 @@ async def server_key(services: Services) -> ServerKey:
     return await services.tables.notary.published()
 
 
+@get("/schema/openapi.json", operation_id="openapi", include_in_schema=False, sync_to_thread=True)
+def openapi() -> dict[str, Any]:
+    """The HTTP interface, for machines."""
+    return schema.openapi()
+
+
 @get("/schema/asyncapi.json", operation_id="asyncapi", include_in_schema=False, sync_to_thread=True)
 def asyncapi() -> dict[str, Any]:
     """The socket's messages, as AsyncAPI."""
     return schema.asyncapi()
 
 
-router = Router("/", route_handlers=[health, ready, prometheus, about, server_key, asyncapi], tags=["operations"])
+router = Router(
+    "/", route_handlers=[health, ready, prometheus, about, server_key, openapi, asyncapi], tags=["operations"]
+)
