@@ -20,9 +20,9 @@ from langbord.client import AsyncClient, Moment, play
 from tests.patience import PATIENCE
 from tests.server.house import House
 
-WHOLE = os.environ.get("LANGBORD_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+CHROMIUM = os.environ.get("LANGBORD_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 # The same pages without the windows round them: a visitor costs half as much
-SHELL = os.environ.get("LANGBORD_CHROMIUM") or shutil.which("chromium-headless-shell") or WHOLE
+SHELL = os.environ.get("LANGBORD_CHROMIUM") or shutil.which("chromium-headless-shell") or CHROMIUM
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
@@ -99,7 +99,7 @@ def chromium(browsers: playwright.Playwright) -> Iterator[playwright.Browser]:
 @pytest.fixture
 def whole_chromium(browsers: playwright.Playwright) -> Iterator[playwright.Browser]:
     """For what the shell lacks: messages that are pushed while no page is open."""
-    with launched(browsers, WHOLE) as browser:
+    with launched(browsers, CHROMIUM) as browser:
         yield browser
 
 
