@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
-from tests.web.table import GAMES, answered, picture, play, sit_down, violations, wait_for_turn
+from tests.web.table import GAMES, answered, join, picture, play, sit_down, violations, wait_for_turn
 from tests.web.test_help import go_to_a_turn
 
 Visit = Callable[..., Visitor]
@@ -61,7 +61,7 @@ def points(page: Page, wanted: str) -> dict[str, Any]:
 
 def test_a_touch_takes_the_nearest_thing(visitors: Visit) -> None:
     page = visitors(**PHONE).page
-    sit_down(page, "tickets")
+    join(page, "tickets", 0.3)
     point = points(page, "beside")
     page.touchscreen.tap(point["x"], point["y"])
     asked = page.get_by_test_id("asked")  # fingers are asked once before they act
@@ -78,7 +78,7 @@ def test_a_touch_takes_the_nearest_thing(visitors: Visit) -> None:
 
 def test_where_two_are_near_both_are_offered_enlarged(visitors: Visit) -> None:
     page = visitors(**PHONE).page
-    sit_down(page, "tickets")
+    join(page, "tickets", 0.3)
     point = points(page, "between")
     page.touchscreen.tap(point["x"], point["y"])
     asked = page.get_by_test_id("asked")
@@ -92,7 +92,7 @@ def test_where_two_are_near_both_are_offered_enlarged(visitors: Visit) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_question_does_not_cover_what_it_is_about(visitors: Visit, game: str) -> None:
     page = visitors(**PHONE).page
-    sit_down(page, game)
+    join(page, game)
     go_to_a_turn(page, "svg .target")
     for target in page.locator("svg .target").all()[:6]:
         target.scroll_into_view_if_needed()
@@ -114,9 +114,7 @@ def test_a_question_does_not_cover_what_it_is_about(visitors: Visit, game: str) 
 def test_what_is_pressed_is_as_large_as_a_finger(visitors: Visit, game: str, settings: dict[str, Any]) -> None:
     """What one holds stands below the board; nothing is wider than the screen."""
     page = visitors(**settings).page
-    sit_down(page, game)
-    play(page, 8)
-    wait_for_turn(page)
+    join(page, game)
     board, own = page.locator(".board").bounding_box(), page.locator(".own").first.bounding_box()
     assert board is not None
     assert own is not None
@@ -132,7 +130,7 @@ def test_what_is_pressed_is_as_large_as_a_finger(visitors: Visit, game: str, set
 def test_the_wild_card_keeps_its_colours_on_every_tab(visitors: Visit) -> None:
     """Its rainbow stands in the card itself: one of the board would be gone with the board."""
     page = visitors(**PHONE).page
-    sit_down(page, "tickets")
+    join(page, "tickets")
     page.get_by_test_id("tab-play").tap()
     for seed in range(60):
         wait_for_turn(page)
