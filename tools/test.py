@@ -25,15 +25,13 @@ ENVIRONMENT = dict(os.environ, PATH=f"{NODE}{os.pathsep}{os.environ.get('PATH', 
 # Tests begin hundreds of processes: what Python reads once it keeps, or each would compile the same modules again
 ENVIRONMENT.pop("PYTHONDONTWRITEBYTECODE", None)
 PLAIN_COVERAGE = 95  # per cent of each game's code, run plain
-LANES = 3  # steps at a time: two cores are busy with them, as servers and browsers wait for each other
+LANES = 4  # steps at a time: two cores are busy with them, as servers and browsers wait for each other
 
 Step = tuple[str, list[str]]
 
 GAMES = [path.parent.name for path in sorted(ROOT.glob("tests/*/situations.py"))]
 OF_GAMES = [f"tests/{game}" for game in GAMES]
 BROWSER, SERVER, WATCHED = "tests/web", "tests/server", "tests/test_plain.py"
-OF_SERVER = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob(f"{SERVER}/test_*.py"))]
-HALF = len(OF_SERVER) // 2
 STYLE: list[Step] = [
     ("style", [*MODULE, "ruff", "check", "."]),
     ("format", [*MODULE, "ruff", "format", "--check", "."]),
@@ -57,11 +55,19 @@ def compiled(*more: str) -> list[Step]:
     """Tests that need compiled games; the longest first, so that the lanes end together."""
     others = [f"--ignore={folder}" for folder in (*OF_GAMES, BROWSER, SERVER, WATCHED)]
     return [
-        ("tests in the browser", [*MODULE, "pytest", BROWSER, *more]),
-        ("tests of the server, second half", [*MODULE, "pytest", *OF_SERVER[HALF:], *more]),
-        ("tests of the server, first half", [*MODULE, "pytest", *OF_SERVER[:HALF], *more]),
-        ("random games", [*MODULE, "pytest", "-m", "random_games", *OF_GAMES, *more]),
         ("all other tests", [*MODULE, "pytest", *others, *more]),
+        ("random games", [*MODULE, "pytest", "-m", "random_games", *OF_GAMES, *more]),
+        *in_parts("tests in the browser", BROWSER, 2, *more),
+        *in_parts("tests of the server", SERVER, 3, *more),
+    ]
+
+
+def in_parts(name: str, folder: str, parts: int, *more: str) -> list[Step]:
+    """The tests of a folder, dealt out by file: what belongs together, and often takes long together, is parted."""
+    files = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob(f"{folder}/test_*.py"))]
+    return [
+        (f"{name}, part {part} of {parts}", [*MODULE, "pytest", *files[part - 1 :: parts], *more])
+        for part in range(1, parts + 1)
     ]
 
 

@@ -22,6 +22,11 @@ from tests.patience import PATIENCE
 DEADLINE = Times().stop  # from SIGTERM to the end, as the server promises
 COMPLAINTS = ("[error", "[critical", "Traceback", "ERROR:")  # of ours, of Python's, of Uvicorn's
 LATE = 30.0  # by which a busy machine may notice
+# A prelude for tests that guess at passwords dozens of times: each guess is made to cost much, which they do not ask of
+CHEAP_GUESSES = """
+import functools, langbord.server.people as people
+people.PasswordHasher = functools.partial(people.PasswordHasher, time_cost=1, memory_cost=64)
+"""
 
 
 def be_patient() -> None:

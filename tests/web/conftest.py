@@ -66,11 +66,17 @@ async def play_rated_game(url: str) -> RatedGame:
     return RatedGame(table.id, *by_place)
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="session")
 def rated_game(address: str) -> Iterator[Future[RatedGame]]:
-    """Begun with the first test of all: it takes a minute to think a game through."""
     with ThreadPoolExecutor(1) as beside:
         yield beside.submit(asyncio.run, asyncio.wait_for(play_rated_game(address), 4 * PATIENCE))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def begin_early(request: pytest.FixtureRequest) -> None:
+    """What some test will ask for is begun with the first of all: it takes a minute to think a game through."""
+    if any("rated_game" in getattr(item, "fixturenames", ()) for item in request.session.items):
+        request.getfixturevalue("rated_game")
 
 
 @pytest.fixture(scope="session")

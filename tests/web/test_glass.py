@@ -21,9 +21,9 @@ SMALL = """() => [...document.querySelectorAll('button, .button, select, summary
   const { width, height } = one.getBoundingClientRect();
   return width > 0 && (width < 43.5 || height < 43.5);
 }).map((one) => one.outerHTML.slice(0, 140))"""
-# Points of the page at which so many things lie within reach, by the page's own eyes
-POINTS = """([reach]) => {
-  const targets = [...document.querySelectorAll('.room .target')];
+# A point of the page at which so many things lie within reach, by the page's own eyes: looked for where a few looks
+# round it meet as many
+POINT = """([reach, wanted]) => {
   const room = document.querySelector('.room').getBoundingClientRect();
   const at = (x, y) => document.elementFromPoint(x, y)?.closest('.target')?.dataset.about ?? null;
   const seen = (x, y) => {
@@ -34,15 +34,17 @@ POINTS = """([reach]) => {
     }
     return [...near];
   };
-  const found = { beside: null, between: null };
+  const glance = (x, y) => new Set([9, 16].flatMap((r) => [0, 1, 2, 3, 4, 5, 6, 7].map((k) =>
+    at(x + r * Math.cos(k * Math.PI / 4), y + r * Math.sin(k * Math.PI / 4)))).filter((thing) => thing !== null)).size;
+  const things = wanted === 'beside' ? 1 : 2;
   for (let x = room.left + 4; x < room.right - 4; x += 13) for (let y = room.top + 4; y < room.bottom - 70; y += 13) {
-    const near = seen(x, y);
-    const [first, things] = [Math.min(...near.map(([, r]) => r)), near.map(([thing]) => thing)];
-    if (near.length === 1 && first > 6 && first < reach - 4) found.beside ??= { x, y, things };
-    const alike = near.every(([, r]) => r > 0 && r < reach - 6 && r < first + 5);
-    if (near.length === 2 && alike) found.between ??= { x, y, things };
+    if (glance(x, y) !== things) continue;
+    const near = seen(x, y), first = Math.min(...near.map(([, r]) => r));
+    const beside = first > 6 && first < reach - 4;
+    const between = near.every(([, r]) => r > 0 && r < reach - 6 && r < first + 5);
+    if (near.length === things && (things === 1 ? beside : between)) return { x, y, things: near.map(([one]) => one) };
   }
-  return found;
+  return null;
 }"""
 
 
@@ -52,7 +54,7 @@ def points(page: Page, wanted: str) -> dict[str, Any]:
         wait_for_turn(page)
         while page.get_by_label("Zoom out").is_enabled():
             page.get_by_label("Zoom out").tap()
-        found = page.evaluate(POINTS, [22])[wanted]
+        found = page.evaluate(POINT, [22, wanted])
         if found:
             return dict(found)
         play(page, 1, seed)
