@@ -51,15 +51,20 @@ PLAIN: list[Step] = [
 ]
 
 
-def compiled(*more: str) -> list[Step]:
-    """Tests that need compiled games; the longest first, so that the lanes end together."""
+def tests(*more: str) -> list[Step]:
+    """All tests; what takes longest first, so that the lanes end together."""
     others = [f"--ignore={folder}" for folder in (*OF_GAMES, BROWSER, SERVER, WATCHED)]
     return [
         ("all other tests", [*MODULE, "pytest", *others, *more]),
-        ("random games", [*MODULE, "pytest", "-m", "random_games", *OF_GAMES, *more]),
+        *((f"random games of {game}", random_games(game, *more)) for game in GAMES),
         *in_parts("tests in the browser", BROWSER, 2, *more),
+        *PLAIN,
         *in_parts("tests of the server", SERVER, 3, *more),
     ]
+
+
+def random_games(game: str, *more: str) -> list[str]:
+    return [*MODULE, "pytest", "-m", "random_games", f"tests/{game}", *more]
 
 
 def in_parts(name: str, folder: str, parts: int, *more: str) -> list[Step]:
@@ -98,9 +103,8 @@ def main() -> int:
     asked = sys.argv[1:]
     if asked not in ([], ["--long"]):
         return side_by_side([*STYLE, *CHECKS]) or in_order([("tests", [*MODULE, "pytest", *asked])])
-    # One list for all that is long: a lane that is done takes the next step, and none waits for the others
-    first, rest = [*COMPILING, *STYLE], [*compiled(*asked), *PLAIN, *CHECKS]
-    return side_by_side(first) or side_by_side(rest) or in_order(AFTER)
+    # A lane that is done takes the next step, and none waits for the others; checks need nothing that is compiled
+    return side_by_side([*COMPILING, *STYLE, *CHECKS]) or side_by_side(tests(*asked)) or in_order(AFTER)
 
 
 def learning(words: list[str]) -> list[Step]:
