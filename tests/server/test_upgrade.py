@@ -114,6 +114,16 @@ async def go_on(person: AsyncClient, table: Shown) -> None:
         assert isinstance(await asyncio.wait_for(socket.answer(id), PATIENCE), Done)
 
 
+async def nothing_is_lost(person: AsyncClient, tables: list[Shown]) -> None:
+    """Every table is shown, goes on where it was under way, and has the result that it had."""
+    for table in tables:
+        assert await look(person, table) == "shown", table
+        if table["status"] == "playing":
+            await go_on(person, table)
+        if table["status"] == "over":
+            assert await scores(person, table) == await ending(person, table) == table["scores"]
+
+
 def on_server(house: House, shown: Shown, work: Callable[[AsyncClient], Any]) -> None:
     async def run() -> None:
         person = AsyncClient(house.url, shown["token"])
@@ -129,16 +139,7 @@ def on_server(house: House, shown: Shown, work: Callable[[AsyncClient], Any]) ->
 
 def test_tables_of_the_first_release_open_and_go_on(kept: Callable[[str], tuple[House, Shown]]) -> None:
     house, shown = kept("0.1.0")
-
-    async def work(person: AsyncClient) -> None:
-        for table in shown["tables"]:
-            assert await look(person, table) == "shown", table
-            if table["status"] == "playing":
-                await go_on(person, table)
-            if table["status"] == "over":
-                assert await scores(person, table) == await ending(person, table) == table["scores"]
-
-    on_server(house, shown, work)
+    on_server(house, shown, lambda person: nothing_is_lost(person, shown["tables"]))
 
 
 async def look_at_unreleased(person: AsyncClient, tables: list[Shown]) -> None:
@@ -209,12 +210,7 @@ def test_tables_of_the_first_release_go_on_under_the_next_one(next_release: Path
     house, shown = copied("0.1.0", tmp_path, PYTHONPATH=str(next_release))
 
     async def work(person: AsyncClient) -> None:
-        for table in shown["tables"]:
-            assert await look(person, table) == "shown", table
-            if table["status"] == "playing":
-                await go_on(person, table)
-            if table["status"] == "over":
-                assert await scores(person, table) == await ending(person, table) == table["scores"]
+        await nothing_is_lost(person, shown["tables"])
         fresh = await person.new_table("tickets", players=2, bots=[None, "random"], start=True, pace=0)
         ended = await play(person, fresh.id, lambda moment: moment.choices[0].action)
         assert ended is not None
