@@ -8,12 +8,9 @@ python bench/positions.py GAME --games 10000 --edits 100000 --processes 16
 from __future__ import annotations
 
 import argparse
-import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
-
-from rich.progress import track
 
 from langbord.core.game import Options, get_game
 from langbord.core.tampering import check_edits, check_moments
@@ -39,19 +36,21 @@ def main() -> None:
     tables = list(game.every_table(**chosen))
     print(f"{game.name}: {len(tables)} tables: every number of players with every set of options")
     warm_up(game)
-    begun, batches = time.perf_counter(), -(-asked.edits // BATCH)
+    games, batches = range(asked.first, asked.first + asked.games), range(-(-asked.edits // BATCH))
     with ProcessPoolExecutor(asked.processes) as pool:
+        for done, positions in told(pool, partial(moments, asked.game, tables), games):
+            print(f"{positions:,} positions of {done:,} games accepted", flush=True)
+        for done, accepted in told(pool, partial(edits, asked.game, tables, asked.plain), batches):
+            print(f"{done * BATCH - accepted:,} edits refused, {accepted:,} accepted and played", flush=True)
 
-        def each(check: Callable[[int], int], numbers: range, what: str) -> int:
-            return sum(track(pool.map(check, numbers), what, len(numbers)))
 
-        games = range(asked.first, asked.first + asked.games)
-        positions = each(partial(moments, asked.game, tables), games, "random games")
-        print(f"{positions} positions of {asked.games} games accepted, {time.perf_counter() - begun:.0f} s", flush=True)
-        begun = time.perf_counter()
-        accepted = each(partial(edits, asked.game, tables, asked.plain), range(batches), "edited positions")
-    refused = batches * BATCH - accepted
-    print(f"{refused} refused, {accepted} accepted and played, {time.perf_counter() - begun:.0f} s")
+def told(pool: Executor, check: Callable[[int], int], numbers: range) -> Iterator[tuple[int, int]]:
+    """Ten times on the way how many were looked at, and what was found in all: a run that is broken off has told."""
+    total, step = 0, max(1, len(numbers) // 10)
+    for done, found in enumerate(pool.map(check, numbers), 1):
+        total += found
+        if done % step == 0 or done == len(numbers):
+            yield done, total
 
 
 def moments(name: str, tables: list[Options], number: int) -> int:

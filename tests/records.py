@@ -21,9 +21,13 @@ NAMES = ("Ada", "Bo \u2028 O'Neill", "Ćwiczak \\ \x7f", "Ämne", "Æ", "小")  
 
 def random_records(game: str, count: int) -> Iterator[GameRecord]:
     """Signed records of random games, at every kind of table in turn."""
-    kinds = list(tables(get_game(game)))
     for seed in range(count):
-        yield _played(game, kinds[seed % len(kinds)], seed)
+        yield random_record(game, seed)
+
+
+def random_record(game: str, seed: int) -> GameRecord:
+    kinds = list(tables(get_game(game)))
+    return _played(game, kinds[seed % len(kinds)], seed)
 
 
 def _played(game_name: str, options: Any, seed: int) -> GameRecord:

@@ -8,6 +8,7 @@ server that opens one takes it to be that time still: else all that waits in it 
 | earlier    | before two games' rules were mended  | shown           | goes on | one shown, two told politely  |
 | unreleased | before tables held on to their rules | shown           | goes on | shown                         |
 | 0.1.0      | the first release                    | shown           | goes on | shown, under other rules too  |
+| 0.1.0      | the same, under a planted next one   | shown           | goes on | shown                         |
 
 Every finished game has the result that it had.
 """
@@ -17,6 +18,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import shutil
 import sqlite3
 import subprocess
 from collections.abc import Callable
@@ -26,7 +28,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from langbord.client import AsyncClient, ServerRefused
+import langbord
+from langbord.client import AsyncClient, ServerRefused, play
+from langbord.core.game import get_game
 from langbord.server.messages import Done, Snapshot
 from tests.patience import PATIENCE
 from tests.server.house import House
@@ -44,10 +48,10 @@ def read(name: str) -> tuple[bytes, Shown]:
     return gzip.decompress((FOLDER / f"{name}.gz").read_bytes()), shown
 
 
-def copied(version: str, data: Path) -> tuple[House, Shown]:
+def copied(version: str, data: Path, **settings: str) -> tuple[House, Shown]:
     database, shown = read(f"{version}.sqlite")
     (data / "langbord.sqlite").write_bytes(database)
-    return House(data, prelude=at_that_time(shown)), shown
+    return House(data, prelude=at_that_time(shown), **settings), shown
 
 
 def at_that_time(shown: Shown) -> str:
@@ -110,6 +114,16 @@ async def go_on(person: AsyncClient, table: Shown) -> None:
         assert isinstance(await asyncio.wait_for(socket.answer(id), PATIENCE), Done)
 
 
+async def nothing_is_lost(person: AsyncClient, tables: list[Shown]) -> None:
+    """Every table is shown, goes on where it was under way, and has the result that it had."""
+    for table in tables:
+        assert await look(person, table) == "shown", table
+        if table["status"] == "playing":
+            await go_on(person, table)
+        if table["status"] == "over":
+            assert await scores(person, table) == await ending(person, table) == table["scores"]
+
+
 def on_server(house: House, shown: Shown, work: Callable[[AsyncClient], Any]) -> None:
     async def run() -> None:
         person = AsyncClient(house.url, shown["token"])
@@ -125,16 +139,7 @@ def on_server(house: House, shown: Shown, work: Callable[[AsyncClient], Any]) ->
 
 def test_tables_of_the_first_release_open_and_go_on(kept: Callable[[str], tuple[House, Shown]]) -> None:
     house, shown = kept("0.1.0")
-
-    async def work(person: AsyncClient) -> None:
-        for table in shown["tables"]:
-            assert await look(person, table) == "shown", table
-            if table["status"] == "playing":
-                await go_on(person, table)
-            if table["status"] == "over":
-                assert await scores(person, table) == await ending(person, table) == table["scores"]
-
-    on_server(house, shown, work)
+    on_server(house, shown, lambda person: nothing_is_lost(person, shown["tables"]))
 
 
 async def look_at_unreleased(person: AsyncClient, tables: list[Shown]) -> None:
@@ -157,6 +162,65 @@ def test_tables_of_before_the_release_are_told_politely_to_be_so(tmp_path: Path)
     assert {table["id"] for table in shown["tables"]} >= OTHERWISE
     on_server(house, shown, lambda person: look_at_unreleased(person, shown["tables"]))
     assert "Traceback" not in house.log.read_text()
+
+
+# What the planted next release changes: an edition's number, and who counts points counts otherwise
+OTHER_NUMBERS = {
+    "tickets": ("route_points = [1, 2, 4, 7]", "route_points = [1, 2, 4, 8]"),
+    "landnam": ("goal = 12", "goal = 13"),
+    "amsterdam": ("points = [5, 2, 0]", "points = [6, 2, 0]"),
+}
+MORE = 100  # points for everybody
+OTHER_SCORES = f"""
+
+counted = scores
+
+
+@rule
+def scores(s: State, ed: Edition, out: Ints) -> None:
+    counted(s, ed, out)
+    for seat in range(s.players):
+        out[seat] += {MORE}
+"""
+
+
+@pytest.fixture(scope="module")
+def next_release(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Langbord as it may be one day: every game has other rules and numbers, and keeps those of this release."""
+    folder = tmp_path_factory.mktemp("next")
+    unneeded = shutil.ignore_patterns("__pycache__", "static", "site")
+    shutil.copytree(Path(langbord.__file__).parent, folder / "langbord", ignore=unneeded)
+    for name, (before, after) in OTHER_NUMBERS.items():
+        game, version = folder / "langbord" / "games" / name, get_game(name).rules_version
+        shutil.copy(game / "rules.py", game / f"rules_{version}.py")
+        changed(game / "rules.py", "", OTHER_SCORES)
+        changed(game / "game.toml", f"rules = {version}", f"rules = {version + 1}")
+        changed(game / "edition.toml", before, after)
+    return folder
+
+
+def changed(file: Path, before: str, after: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert before in text, file
+    file.write_text(text.replace(before, after) if before else text + after, encoding="utf-8")
+
+
+def test_tables_of_the_first_release_go_on_under_the_next_one(next_release: Path, tmp_path: Path) -> None:
+    """By the rules and numbers that they were opened with; a new table has the new ones."""
+    house, shown = copied("0.1.0", tmp_path, PYTHONPATH=str(next_release))
+
+    async def work(person: AsyncClient) -> None:
+        await nothing_is_lost(person, shown["tables"])
+        fresh = await person.new_table("tickets", players=2, bots=[None, "random"], start=True, pace=0)
+        ended = await play(person, fresh.id, lambda moment: moment.choices[0].action)
+        assert ended is not None
+        assert min(ended.scores) > MORE / 2, "by the new rules"
+        old = next(table["id"] for table in shown["tables"] if table["game"] == "tickets" and table["status"] == "over")
+        before, after = [json.loads((await person.record(id)).partition("\n")[0]) for id in (old, fresh.id)]
+        assert after["rules"] == before["rules"] + 1
+        assert after["edition_digest"] != before["edition_digest"]
+
+    on_server(house, shown, work)
 
 
 def test_under_a_next_version_without_its_rules_finished_games_stay(tmp_path: Path) -> None:
