@@ -18,7 +18,7 @@ from langbord.client import AsyncClient, Socket, play
 from langbord.server.clock import SECOND
 from langbord.server.messages import ChatLine, Done, Presence, Snapshot, TableInfo, Update
 from tests.patience import PATIENCE
-from tests.server.house import House
+from tests.server.house import CHEAP_GUESSES, House
 from tests.server.nats import Nats
 from tests.server.people import fresh_name, full_table, guests
 from tests.server.postgres import Cluster
@@ -145,7 +145,7 @@ def test_a_worker_keeps_the_tempo_that_a_server_heard_of(tmp_path: Path, cluster
 
 
 def test_guesses_at_a_password_count_on_all_servers_together(cluster: Cluster, tmp_path: Path) -> None:
-    with servers(tmp_path, "--db", cluster.new_database()) as (one, two):
+    with servers(tmp_path, "--db", cluster.new_database(), prelude=CHEAP_GUESSES) as (one, two):
 
         async def run() -> None:
             name = fresh_name("Cy")
