@@ -230,7 +230,7 @@ def arena(
     Ctrl-C keeps what was played. A game in which a bot's program fails is void; the exit status is then 1.
     """
     from langbord.arena.plan import make_plan
-    from langbord.arena.play import Way, usual_processes
+    from langbord.arena.work import Way, usual_processes
     from langbord.cli import arena as command
 
     plan = make_plan(game, _listed(players), games, seats, seed, challenge, **_pairs(option))
