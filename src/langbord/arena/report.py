@@ -39,7 +39,7 @@ def write_report(path: Path, plan: Plan, played: Sequence[Played]) -> None:
     )
 
 
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def html_table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     cells = ["".join(f"<th>{escape(cell)}</th>" for cell in head)]
     cells += ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in rows]
     return "<table>" + "".join(f"<tr>{row}</tr>" for row in cells) + "</table>"
@@ -65,12 +65,12 @@ STANDINGS = ("bot", "wins", "points", "place", "rating", "ms a decision", "slowe
 
 
 def _standings(summary: Summary) -> str:
-    return _table(STANDINGS, standing_rows(summary))
+    return html_table(STANDINGS, standing_rows(summary))
 
 
 def _matrix(summary: Summary) -> str:
     bots = list(summary.above)
-    return _table(["", *bots], [[one, *(_cell(summary.above[one].get(other)) for other in bots)] for one in bots])
+    return html_table(["", *bots], [[one, *(_cell(summary.above[one].get(other)) for other in bots)] for one in bots])
 
 
 def _cell(found: Estimate | None) -> str:

@@ -19,8 +19,8 @@ from langbord.balance.watching import DEALER, DECISIONS, MOST_TURNS, ROWS, TURNS
 from langbord.bots import Bot, BotFailed, get_bot
 from langbord.bots.contest import GREEDY
 from langbord.bots.levels import is_netted, net_tuning_of, tuning_of
-from langbord.bots.netbot import net_of, read_name, read_search
-from langbord.bots.netcontest import NET, strong_policy
+from langbord.bots.netbot import net_of
+from langbord.bots.netcontest import NET, net_files, strong_policy
 from langbord.bots.search import TUNING, node_record
 from langbord.bots.searcher import CHILDREN, new_mind, new_tools
 from langbord.core.edition import Book
@@ -121,7 +121,7 @@ class Table:
         self._tree = node_record(game.most_seats).array(2)
 
     def is_compiled(self, seated: Sequence[str]) -> bool:
-        return len(set(_nets(seated))) <= 1 and all(strong_policy(bot) is not None for bot in seated)
+        return len(set(net_files(seated))) <= 1 and all(strong_policy(bot) is not None for bot in seated)
 
     def play(self, state: GameState, fixture: Fixture, seed: int) -> Watched:
         policies = np.array([strong_policy(bot) for bot in fixture.seated], np.int64)
@@ -156,21 +156,11 @@ class Table:
 
     def _mind_for(self, seated: Sequence[str]) -> Any:
         """The net that the bots ask; one that knows nothing where they ask none."""
-        path = next(iter(_nets(seated)), None)
+        path = next(iter(net_files(seated)), None)
         if self._mind is None or self._mind[0] != path:
             net: Net = net_of(self.game, path) if any(map(is_netted, seated)) else blank_net(self.game, Size(1, 1, 1))
             self._mind = path, new_mind(self.game, net)
         return self._mind[1]
-
-
-def _nets(seated: Sequence[str]) -> list[Path | None]:
-    """The files of the nets that bots ask; None for the game's own."""
-    found: list[Path | None] = []
-    for bot in filter(is_netted, seated):
-        asked = read_search(bot)
-        look = read_name(bot)
-        found.append(asked[1] if asked is not None else look[0] if look is not None else None)
-    return found
 
 
 def _new_notes(game: Game) -> Notes:

@@ -6,6 +6,9 @@ n iterations.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from pathlib import Path
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -31,6 +34,17 @@ def strong_policy(name: str) -> int | None:
         return NET - budget.iterations if counted and budget.iterations is not None else None
     looks = read_name(name)
     return NET if looks is not None and not looks[1] else None
+
+
+def net_files(names: Iterable[str]) -> list[Path | None]:
+    """The files of the nets that bots of these names ask; None for the game's own."""
+    found: list[Path | None] = []
+    for name in filter(is_netted, names):
+        if (searches := read_search(name)) is not None:
+            found.append(searches[1])
+        elif (looks := read_name(name)) is not None:
+            found.append(looks[0])
+    return found
 
 
 @rule

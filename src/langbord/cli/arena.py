@@ -53,10 +53,15 @@ def _check(files: Files) -> None:
 
 
 def _with_progress(plan: Plan, results: Path | None, way: Way) -> list[Played]:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(plan.game, total=plan.games)
         return run(plan, results, way, lambda done: progress.update(task, completed=done))
+
+
+def progress_bar() -> Progress:
+    """How many games have been played, beside the output."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
 def show(console: Console, plan: Plan, summary: Summary) -> None:

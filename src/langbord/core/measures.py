@@ -6,7 +6,7 @@
         decks=(Deck("contracts", t.CONTRACTS, lambda book: book.names["contract"]),),
         happenings=(Happening("rows cleared"),),
     )
-    EARNED, OFFERED, CHOSEN, PAID, TAKER, HAPPENED = MEASURES.offsets
+    EARNED, OFFERED, CHOSEN, PAID, TAKER, HAPPENED, ORDER = MEASURES.offsets
 
 Of every game there is one row of whole numbers. Two rules of `balance.py` write it: `watch` looks at every step, the
 dealer's too, `settle` at the end. In them
@@ -17,6 +17,7 @@ dealer's too, `settle` at the end. In them
     counts[PAID + thing]                        how often it then did what it is for, or what else the deck counts
     counts[TAKER + thing]                       the seat that has it at the end, plus one; 0 for nobody
     counts[HAPPENED + k]                        how often something happened
+    counts[ORDER + seat]                        when a seat moves first: 1 for the first of all, 0 where nobody knows
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ class Deck(NamedTuple):
     size: int  # how many an edition has room for
     names: Callable[[Book[Any, Any]], Sequence[str]]  # of those that an edition has, in their order
     then: str = "paid"  # what else is counted of a thing: that it did what it is for, as a rule; empty for nothing
+    instead: bool = False  # that is done in the place of choosing it: its share is one of all that could be chosen
 
 
 class Happening(NamedTuple):
@@ -61,6 +63,7 @@ class Offsets(NamedTuple):
     paid: int
     taker: int
     happened: int
+    order: int
 
 
 class Measures:
@@ -80,7 +83,7 @@ class Measures:
         self.sources, self.decks, self.happenings = tuple(sources), tuple(decks), tuple(happenings)
         self.turns, self.options = turns, dict(options or {})
         self.things = sum(int(deck.size) for deck in decks)
-        sizes = (int(seats) * len(sources), *[self.things] * 4, len(happenings))
+        sizes = (int(seats) * len(sources), *[self.things] * 4, len(happenings), int(seats))
         self.offsets = Offsets(*(sum(sizes[:k]) for k in range(len(sizes))))
         self.size = sum(sizes)
 

@@ -46,7 +46,7 @@ MEASURES = Measures(
         Happening("points of TOM"),
     ),
 )
-EARNED, OFFERED, CHOSEN, PAID, TAKER, HAPPENED = MEASURES.offsets
+EARNED, OFFERED, CHOSEN, PAID, TAKER, HAPPENED, ORDER = MEASURES.offsets
 SOURCES = len(MEASURES.sources)
 BLOCKS, STEPS, DELIVERED, HANDED_OVER, ACTIVE, PENALTIES, SPACES, TOM = range(8)
 
@@ -56,6 +56,9 @@ def watch(was: State, s: State, ed: Edition, seat: int, action: int, listed: Int
     """Cards on display when one was taken, the one that was; what the ship did."""
     if seat < 0:
         return
+    if s.order[0] >= 0 and counts[ORDER + s.order[0]] == 0:
+        for k in range(s.players):
+            counts[ORDER + s.order[k]] = 1 + k
     if is_a(DO.take, action):
         counts[CHOSEN + part(DO.take, action)] += 1
         for k in range(n):

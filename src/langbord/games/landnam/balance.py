@@ -22,6 +22,7 @@ MEASURES = Measures(
             t.CARDS,
             lambda book: [name.replace("_", " ") for name in book.names["card"]],
             then="swapped",
+            instead=True,
         ),
     ),
     happenings=(
@@ -38,7 +39,7 @@ MEASURES = Measures(
     turns=(40, 90),
     options={"offers": 3, "turns": 400},  # LNQ90, LNQ94
 )
-EARNED, OFFERED, CHOSEN, PAID, TAKER, HAPPENED = MEASURES.offsets
+EARNED, OFFERED, CHOSEN, PAID, TAKER, HAPPENED, ORDER = MEASURES.offsets
 SOURCES = len(MEASURES.sources)
 THINGS, CASES, HANDOVERS, DEALS, EXCHANGES, FAMINES, PLAYED, SWAPPED, DRAWN = range(9)
 
@@ -79,6 +80,7 @@ def watch_dealings(was: State, action: int, counts: Ints) -> None:
 def settle(s: State, ed: Edition, counts: Ints) -> None:
     counts[HAPPENED + DRAWN] = int(s.drawn)
     for seat in range(s.players):
+        counts[ORDER + seat] = 1 + (seat - s.active + s.turn - 1) % s.players
         counts[EARNED + seat * SOURCES] = houses_of(s, ed, seat)
         for token in range(t.TOKENS):
             counts[EARNED + seat * SOURCES + 1 + token] = s.tokens[seat][token]

@@ -48,7 +48,7 @@ MEASURES = Measures(
         Happening("cards taken from the row", a_seat=True),
     ),
 )
-EARNED, OFFERED, CHOSEN, PAID, TAKER, HAPPENED = MEASURES.offsets
+EARNED, OFFERED, CHOSEN, PAID, TAKER, HAPPENED, ORDER = MEASURES.offsets
 SOURCES = len(MEASURES.sources)
 ROUTES, COMPLETED, FAILED, BONUS = range(SOURCES)
 FIRST_ROUTE = MEASURES.first_thing(1)
@@ -59,6 +59,9 @@ KEPT, MERCHANDISE, DREW_CONTRACTS, BLIND, FROM_ROW = range(5)
 def watch(was: State, s: State, ed: Edition, seat: int, action: int, listed: Ints, n: int, counts: Ints) -> None:
     """Contracts that a seat could keep, and those that it kept; how it drew."""
     if seat < 0:
+        if was.phase == t.DRAW_STARTER:
+            for k in range(s.players):
+                counts[ORDER + (action + k) % s.players] = 1 + k
         return
     if is_a(DO.keep, action) or is_a(DO.keep_all, action):
         for contract in range(contract_count(ed)):
