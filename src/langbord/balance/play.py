@@ -27,7 +27,7 @@ from langbord.core.edition import Book
 from langbord.core.game import Game, get_game
 from langbord.core.record import GameState
 from langbord.core.simulate import RNG_WORDS
-from langbord.nets.file import Net, blank_net
+from langbord.nets.file import blank_net
 from langbord.nets.form import Size
 
 WHAT = "balance"  # as its files call it
@@ -117,7 +117,7 @@ class Table:
         self._edition = book.table.to_array()[0]
         self._play = game.machine.module(watching)["watched_game"]
         self._tools, self._twins = new_tools(game), game.State.array(watching.WAS + 1)
-        self._mind: tuple[Path | None, Any] | None = None  # of the net in that file
+        self._mind: tuple[list[Path | None], Any] | None = None  # of the net in that file, or of none
         self._tree = node_record(game.most_seats).array(2)
 
     def is_compiled(self, seated: Sequence[str]) -> bool:
@@ -156,10 +156,10 @@ class Table:
 
     def _mind_for(self, seated: Sequence[str]) -> Any:
         """The net that the bots ask; one that knows nothing where they ask none."""
-        path = next(iter(net_files(seated)), None)
-        if self._mind is None or self._mind[0] != path:
-            net: Net = net_of(self.game, path) if any(map(is_netted, seated)) else blank_net(self.game, Size(1, 1, 1))
-            self._mind = path, new_mind(self.game, net)
+        asked = net_files(seated)[:1]
+        if self._mind is None or self._mind[0] != asked:
+            net = net_of(self.game, asked[0]) if asked else blank_net(self.game, Size(1, 1, 1))
+            self._mind = asked, new_mind(self.game, net)
         return self._mind[1]
 
 
@@ -180,19 +180,21 @@ def play_plainly(game: Game, book: Book[Any, Any], state: GameState, fixture: Fi
     rules, simulate = game.plain, game.plain.simulate
     measure = game.watching(watching)
     bots = [get_bot(name, seed * fixture.players + seat, strict=True) for seat, name in enumerate(fixture.seated)]
-    notes, rng, listed = new_rows(game), [0] * RNG_WORDS, [0] * game.scratch
-    simulate["seed_stream"](rng, seed, fixture.players)
+    notes, listed = new_rows(game), [0] * game.scratch
+    deals, doubts = [0] * RNG_WORDS, [0] * RNG_WORDS
+    simulate["seed_stream"](deals, seed, fixture.players)
+    simulate["seed_stream"](doubts, seed, fixture.players + game.most_seats)  # so that asking changes no deal
     steps = 0
     while not state.over and steps < game.max_steps:
         steps += 1
         was, seat, n = state.copy(), DEALER, 0
         if state.awaited == 0:
-            action = simulate["pick"](listed, rules.chance(state, book.table, listed), rng)
+            action = simulate["pick"](listed, rules.chance(state, book.table, listed), deals)
             rules.deal(state, book.table, action)
         else:
             seat = simulate["first_awaited"](state)
             n = rules.legal(state, book.table, seat, listed)
-            action = _asked(game, book, state, seat, listed[:n], bots[seat], rng)
+            action = _asked(game, book, state, seat, listed[:n], bots[seat], doubts)
             rules.step(state, book.table, seat, action)
         measure["note"](was, state, book.table, seat, action, listed, n, notes)
     measure["settle"](state, book.table, notes.counts)

@@ -12,7 +12,7 @@ from langbord.balance.numbers import difference
 from langbord.balance.plan import Plan, Text, seat_bots
 from langbord.balance.play import Watched
 from langbord.balance.plots import distributions, spans
-from langbord.balance.rows import GAMES, HAPPENINGS, SEATS, SOURCES, Row, edition_rows, table_rows
+from langbord.balance.rows import AGAINST, GAMES, HAPPENINGS, HAVE, SEATS, SOURCES, WINS, Row, edition_rows, table_rows
 from langbord.balance.sample import Sample
 from langbord.bots.netbot import net_of
 from langbord.bots.netcontest import net_files
@@ -127,7 +127,7 @@ class Report:
                 (f"{_players(size)}: {row.name}", row)
                 for size, rows in edition.table_rows.items()
                 for row in rows
-                if row.part == SEATS and row.form == "{:.2f}"
+                if row.says == WINS
             ]
             plot = Plot(f"{edition.name}-seats", "Wins by turn order", spans(lines, "share of wins; 1 is fair"))
             yield Section("Seats", [*seats, *([plot] if lines else [])])
@@ -166,10 +166,10 @@ class Report:
         cells = []
         for k, name in enumerate(names):
             means = [_mean_of(sample, k) for sample in edition.tables.values()]
-            have = by_name[name, "seats with some"]
+            have = by_name[name, HAVE]
             cells.append([name, _cell(by_name[name, "points"]), *means, _cell(have), have.bounds])
         sizes = [f"{_players(size)}" for size in self.plan.players]
-        head = ("source", "points of a seat", *sizes, "seats with some", "meant to be")
+        head = ("source", "points of a seat", *sizes, HAVE, "meant to be")
         plotted = [source for source in range(len(names)) if any(edition.together.earned(source))]
         groups = {names[source]: edition.together.earned(source) for source in plotted[:MOST_LINES]}
         plot = Plot(f"{edition.name}-sources", "Points by source", distributions(groups, "points of a seat"))
@@ -184,10 +184,10 @@ class Report:
             table = Table(
                 ("", *columns), [[name, *(_cell(cells.get((name, says))) for says in columns)] for name in names]
             )
-            against = [(row.name, row) for row in rows if row.says == "against its deck"]
+            against = [(row.name, row) for row in rows if row.says == AGAINST]
             against.sort(key=lambda found: -found[1].span.mean)
             plot = Plot(
-                f"{edition.name}-{deck.name.replace(' ', '-')}",
+                f"{edition.name}-{deck.name}",
                 f"How often each of the {deck.name} is chosen",
                 spans(against, "chosen, against the mean of the deck"),
             )
@@ -279,7 +279,7 @@ def write_page(path: Path, report: Report, command: str) -> None:
                     lines += ["| " + " | ".join(part.head) + " |", "| --- |" + " ---: |" * (len(part.head) - 1)]
                     lines += ["| " + " | ".join(row) + " |" for row in part.rows]
                 case Plot():
-                    file = path.with_name(f"{path.stem}-{part.name}.svg")
+                    file = path.with_name(f"{path.stem}-{part.name}.svg".replace(" ", "-"))
                     file.write_text(part.svg, encoding="utf-8")
                     lines.append(f"![{part.says}]({file.name})")
                 case str():

@@ -54,7 +54,8 @@ class Row(NamedTuple):
         return f"at least {least}" if self.least > -inf else f"at most {most}" if self.most < inf else ""
 
 
-GAMES, SEATS, SOURCES, HAPPENINGS = "games", "seats", "sources", "happenings"
+GAMES, SEATS, SOURCES, HAPPENINGS = "games", "seats", "sources", "happenings"  # parts; the others are decks
+WINS, HAVE, AGAINST = "wins, 1 is fair", "seats with some", "against its deck"  # what some rows say
 
 
 def table_rows(sample: Sample, players: int) -> list[Row]:
@@ -103,7 +104,7 @@ def _seat_rows(sample: Sample, players: int) -> Iterator[Row]:
     for place in range(players):
         wins = share(sample.wins_in_order(place), sample.ones()).times(players)
         name = f"moves {place + 1}."
-        yield Row(SEATS, name, "wins, 1 is fair", wins, most=MOST_SEAT, form=TIMES)
+        yield Row(SEATS, name, WINS, wins, most=MOST_SEAT, form=TIMES)
         yield Row(SEATS, name, "points", mean(sample.points_in_order(place), sample.ones()), form="{:.1f}")
 
 
@@ -121,7 +122,7 @@ def _source_rows(sample: Sample) -> Iterator[Row]:
         yield Row(SOURCES, source.name, "points", mean(sample.by_game(earned), sample.seats()), form="{:.1f}")
         have = share(sample.by_game([float(points != 0) for points in earned]), sample.seats())
         bounds = (NOBODY, EVERYBODY) if source.judged else (-inf, inf)
-        yield Row(SOURCES, source.name, "seats with some", have, *bounds, form=PERCENT)
+        yield Row(SOURCES, source.name, HAVE, have, *bounds, form=PERCENT)
 
 
 def _thing_rows(sample: Sample, book: Book[Any, Any]) -> Iterator[Row]:
@@ -137,7 +138,8 @@ def _thing_rows(sample: Sample, book: Book[Any, Any]) -> Iterator[Row]:
             chosen = share(did, could)
             yield Row(deck.name, name, "chosen", chosen, form=PERCENT)
             against = chosen.times(1 / usual) if usual else Span(0.0, 0.0, inf)
-            yield Row(deck.name, name, "against its deck", against, RARE, OFTEN, TIMES)
+            bounds = (RARE, OFTEN) if deck.judged else (-inf, inf)
+            yield Row(deck.name, name, AGAINST, against, *bounds, form=TIMES)
             if deck.then:
                 of = could if deck.instead else did
                 paid = np.minimum(sample.column(places.paid, thing), of)

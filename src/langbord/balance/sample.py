@@ -20,7 +20,9 @@ class Sample:
 
     def __init__(self, measures: Measures, games: Sequence[Watched]) -> None:
         self.measures, self.games = measures, [game for game in games if not game.void]
-        self.counts: Counts = np.array([game.counts for game in self.games], np.int64).reshape(-1, measures.size)
+        self.counts: Counts = np.array([game.counts for game in self.games], np.int64).reshape(
+            len(self.games), measures.size
+        )
 
     def __len__(self) -> int:
         return len(self.games)

@@ -43,6 +43,7 @@ class Deck(NamedTuple):
     names: Callable[[Book[Any, Any]], Sequence[str]]  # of those that an edition has, in their order
     then: str = "paid"  # what else is counted of a thing: that it did what it is for, as a rule; empty for nothing
     instead: bool = False  # that is done in the place of choosing it: its share is one of all that could be chosen
+    judged: bool = True  # False: nobody minds if some of its things are chosen much more than others
 
 
 class Happening(NamedTuple):

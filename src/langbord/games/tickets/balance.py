@@ -38,12 +38,12 @@ MEASURES = Measures(
     ),
     decks=(
         Deck("contracts", t.CONTRACTS, _contracts, then="completed"),
-        Deck("routes", t.ROUTES, _routes, then=""),
+        Deck("routes", t.ROUTES, _routes, then="", judged=False),  # most are printed as they are
     ),
     happenings=(
-        Happening("contracts kept", least=2.0, a_seat=True),  # more than the first ones
+        Happening("contracts kept", a_seat=True),
         Happening("merchandise cards", a_seat=True),
-        Happening("turns in which contracts were drawn", a_seat=True),
+        Happening("turns in which contracts were drawn", least=0.1, a_seat=True),  # else nobody needs TR25
         Happening("cards drawn blind", a_seat=True),
         Happening("cards taken from the row", a_seat=True),
     ),
