@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from langbord.arena.work import Way
 from langbord.balance import play
 from langbord.balance.plan import Plan, Text, fixtures, make_plan, read_editions, seat_bots
 from langbord.balance.play import Watched, play_plainly, read_balance, run
@@ -116,6 +117,11 @@ def test_bots_that_search_with_a_net_are_played_compiled() -> None:
 
 
 # --- results --------------------------------------------------------------------------------------------------------
+
+
+def test_results_do_not_depend_on_processes() -> None:
+    asked = plan(games=16, players=[2])
+    assert run(asked, STANDARD, None, Way(2)) == run(asked, STANDARD, None)
 
 
 def test_what_was_played_before_an_interrupt_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

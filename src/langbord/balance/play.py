@@ -18,7 +18,7 @@ from langbord.balance.plan import Fixture, Plan, Text, fixtures
 from langbord.balance.watching import DEALER, DECISIONS, MOST_TURNS, ROWS, TURNS, Notes
 from langbord.bots import Bot, BotFailed, get_bot
 from langbord.bots.contest import GREEDY
-from langbord.bots.levels import is_netted, net_tuning_of, tuning_of
+from langbord.bots.levels import is_netted, is_search, net_tuning_of, tuning_of
 from langbord.bots.netbot import net_of
 from langbord.bots.netcontest import NET, net_files, strong_policy
 from langbord.bots.search import TUNING, node_record
@@ -81,7 +81,8 @@ def read_balance(path: Path) -> tuple[Plan, list[Watched]]:
 
 
 def play_all(plan: Plan, editions: Sequence[Text], todo: Sequence[Fixture], way: Way) -> Iterator[Watched]:
-    size = chunk_size(len(todo), way)
+    thoughtful = any(is_search(bot) or strong_policy(bot) is None for one in todo for bot in one.seated)
+    size = 1 if thoughtful else chunk_size(len(todo), way)  # who breaks off loses what was not handed in yet
     chunks = [todo[first : first + size] for first in range(0, len(todo), size)]
     return work_on(partial(play_chunk, plan, list(editions)), chunks, way)
 
