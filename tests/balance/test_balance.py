@@ -10,9 +10,10 @@ import pytest
 
 from langbord.arena.work import Way
 from langbord.balance import play
+from langbord.balance.pages import Table, write_html
 from langbord.balance.plan import Plan, Text, fixtures, make_plan, read_editions, seat_bots
 from langbord.balance.play import Watched, play_plainly, read_balance, run
-from langbord.balance.report import Report, write_html
+from langbord.balance.report import Report
 from langbord.core.errors import LangbordError
 from langbord.core.game import get_game
 from langbord.core.plugins import look_again
@@ -160,9 +161,9 @@ def fake(deal: int, edition: int = 0, first_wins: bool = True) -> Watched:
 def test_a_seat_that_wins_too_often_is_named() -> None:
     report = Report(plan(players=[2]), STANDARD, [fake(deal, first_wins=deal % 10 > 0) for deal in range(300)])
     found = {(line[0], line[-1]) for line in report.findings(report.editions[0])}
-    assert ("seats: moves 1., 2 players", "out of bounds") in found
+    assert ("seats: first to move, 2 players", "out of bounds") in found
     few = Report(plan(players=[2]), STANDARD, [fake(deal, first_wins=deal % 5 < 3) for deal in range(10)])
-    assert ("seats: moves 1., 2 players", "perhaps out of bounds") in {
+    assert ("seats: first to move, 2 players", "perhaps out of bounds") in {
         (line[0], line[-1]) for line in few.findings(few.editions[0])
     }
 
@@ -172,18 +173,19 @@ def test_what_differs_between_two_editions_stands_first(dearer: Path, tmp_path: 
     both = plan(editions=editions, players=[2])
     games = [fake(deal, edition, edition == 0 or deal % 2 == 0) for deal in range(100) for edition in range(2)]
     report = Report(both, editions, games)
-    write_html(tmp_path / "report.html", report)
+    write_html(tmp_path / "report.html", report.title, report.sections())
     html = (tmp_path / "report.html").read_text()
     assert (
         html.index("The two editions") < html.index("Out of bounds of standard") < html.index("Out of bounds of dearer")
     )
-    compared = next(part for part in report.sections()[1].parts if not isinstance(part, str))
-    assert any(line[0] == "seats: moves 1., 2 players" for line in compared.rows)  # type: ignore[union-attr]
+    compared = next(part for part in report.sections()[1].parts if isinstance(part, Table))
+    assert any(line[0] == "seats: first to move, 2 players" for line in compared.rows)
 
 
 def test_a_game_in_which_all_is_void_has_a_report(tmp_path: Path) -> None:
     void = Watched(0, 2, 0, ["greedy", "greedy"], void="a bot <failed>")
-    write_html(tmp_path / "report.html", Report(plan(players=[2]), STANDARD, [void]))
+    report = Report(plan(players=[2]), STANDARD, [void])
+    write_html(tmp_path / "report.html", report.title, report.sections())
     assert "a bot &lt;failed&gt;" in (tmp_path / "report.html").read_text()
 
 

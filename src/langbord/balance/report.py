@@ -1,14 +1,12 @@
-"""A balance report as sections of sentences, tables and plots: written as one HTML file, or as a page of Markdown."""
+"""What a balance report says, in sections of sentences, tables and plots."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from html import escape
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-from langbord.arena.report import STYLE, html_table
 from langbord.balance.numbers import difference
+from langbord.balance.pages import Part, Plot, Section, Table
 from langbord.balance.plan import Plan, Text, seat_bots
 from langbord.balance.play import Watched
 from langbord.balance.plots import distributions, spans
@@ -20,22 +18,6 @@ from langbord.core.edition import Book
 from langbord.core.game import Game, get_game
 
 OUT, PERHAPS = "out of bounds", "perhaps out of bounds"
-
-
-class Table(NamedTuple):
-    head: Sequence[str]
-    rows: Sequence[Sequence[str]]
-
-
-class Plot(NamedTuple):
-    name: str  # of its file, where it has one
-    says: str
-    svg: str
-
-
-class Section(NamedTuple):
-    title: str
-    parts: Sequence[str | Table | Plot]
 
 
 class Edition:
@@ -97,7 +79,7 @@ class Report:
         plan = self.plan
         bots = {size: ", ".join(dict.fromkeys(seat_bots(self.game, plan.bots, size))) for size in plan.players}
         options = "".join(f", {key} {value}" for key, value in plan.options.items())
-        lines: list[str | Table | Plot] = [
+        lines: list[Part] = [
             f"{len(self.played):,} games by {' and '.join(dict.fromkeys(bots.values()))} at tables of "
             f"{', '.join(map(str, plan.players))}{options}, seed {plan.seed}. Intervals hold 95 %; a finding is sure "
             "where the whole interval lies out of bounds.",
@@ -116,7 +98,7 @@ class Report:
 
     def _of(self, edition: Edition) -> Iterator[Section]:
         found = self.findings(edition)
-        aims: list[str | Table | Plot] = ["Nothing that was measured is out of bounds."]
+        aims: list[Part] = ["Nothing that was measured is out of bounds."]
         if found:
             aims = [Table(("what", "", "measured", "meant to be", "finding"), found)]
         yield Section("Out of bounds", aims)
@@ -137,7 +119,7 @@ class Report:
             yield Section("Where points come from", self._sources(edition))
         yield from self._decks(edition)
 
-    def _by_size(self, edition: Edition, part: str) -> list[str | Table | Plot]:
+    def _by_size(self, edition: Edition, part: str) -> list[Part]:
         """A row for each number, a column for each size of table."""
         lines: dict[tuple[str, str], dict[int, Row]] = {}
         for size, rows in edition.table_rows.items():
@@ -159,7 +141,7 @@ class Report:
         if len({value for values in turns.values() for value in values}) > 1:
             yield Plot(f"{edition.name}-turns", "Turns of a game", distributions(turns, "turns"))
 
-    def _sources(self, edition: Edition) -> list[str | Table | Plot]:
+    def _sources(self, edition: Edition) -> list[Part]:
         rows = [row for row in edition.rows if row.part == SOURCES]
         names = list(dict.fromkeys(row.name for row in rows))
         by_name = {(row.name, row.says): row for row in rows}
@@ -240,49 +222,3 @@ def _cell(row: Row | None) -> str:
         return ""
     mark = " **!!**" if row.is_surely_out else " **!**" if row.is_out else ""
     return f"{row.tell()}{mark}"
-
-
-# --- How it is written ----------------------------------------------------------------------------------------------
-
-
-def write_html(path: Path, report: Report) -> None:
-    body = "\n".join(_html(section) for section in report.sections())
-    path.write_text(
-        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(report.title)}</title>'
-        f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head><body>\n'
-        f"<h1>{escape(report.title)}</h1>\n{body}\n</body></html>\n",
-        encoding="utf-8",
-    )
-
-
-def _html(section: Section) -> str:
-    parts = [f"<h2>{escape(section.title)}</h2>"] if section.title else []
-    for part in section.parts:
-        match part:
-            case Table():
-                parts.append(html_table(part.head, [[cell.replace("**", "") for cell in row] for row in part.rows]))
-            case Plot():
-                parts.append(part.svg)
-            case str():
-                parts.append(f"<p>{escape(part)}</p>")
-    return "\n".join(parts)
-
-
-def write_page(path: Path, report: Report, command: str) -> None:
-    """A page of Markdown, its plots in files beside it; `command` made it."""
-    lines = [f"# {report.title}", "", f"`{command}`", ""]
-    for section in report.sections():
-        lines += [f"## {section.title}", ""] if section.title else []
-        for part in section.parts:
-            match part:
-                case Table():
-                    lines += ["| " + " | ".join(part.head) + " |", "| --- |" + " ---: |" * (len(part.head) - 1)]
-                    lines += ["| " + " | ".join(row) + " |" for row in part.rows]
-                case Plot():
-                    file = path.with_name(f"{path.stem}-{part.name}.svg".replace(" ", "-"))
-                    file.write_text(part.svg, encoding="utf-8")
-                    lines.append(f"![{part.says}]({file.name})")
-                case str():
-                    lines.append(part)
-            lines.append("")
-    path.write_text("\n".join(lines), encoding="utf-8")

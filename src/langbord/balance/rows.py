@@ -15,6 +15,7 @@ from langbord.core.edition import Book
 MOST_SEAT = 1.15  # of its fair share of wins
 NOBODY, EVERYBODY = 0.05, 0.95  # of all seats: who has points from a source
 RARE, OFTEN = 1 / 3, 3.0  # against the mean of a deck
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 PERCENT, NUMBER, TIMES = "{:.1%}", "{:.2f}", "{:.2f}"
 
 
@@ -103,7 +104,7 @@ def _seat_rows(sample: Sample, players: int) -> Iterator[Row]:
         return
     for place in range(players):
         wins = share(sample.wins_in_order(place), sample.ones()).times(players)
-        name = f"moves {place + 1}."
+        name = f"{ORDINALS[place]} to move" if place < len(ORDINALS) else f"{place + 1}. to move"
         yield Row(SEATS, name, WINS, wins, most=MOST_SEAT, form=TIMES)
         yield Row(SEATS, name, "points", mean(sample.points_in_order(place), sample.ones()), form="{:.1f}")
 

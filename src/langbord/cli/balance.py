@@ -10,9 +10,10 @@ from rich.console import Console
 from rich.table import Table
 
 from langbord.arena.work import Way
+from langbord.balance.pages import write_html, write_page
 from langbord.balance.plan import Plan, Text
 from langbord.balance.play import Watched, run
-from langbord.balance.report import OUT, Report, write_html, write_page
+from langbord.balance.report import OUT, Report
 from langbord.balance.tables import write_tables
 from langbord.cli.arena import progress_bar
 
@@ -26,10 +27,11 @@ def balance(plan: Plan, editions: Sequence[Text], way: Way, out: Path, page: Pat
     played = _with_progress(plan, editions, out / RESULTS, way)
     if played:
         report = Report(plan, editions, played)
-        write_html(out / HTML, report)
+        sections = report.sections()
+        write_html(out / HTML, report.title, sections)
         write_tables(out, report)
         if page is not None:
-            write_page(page, report, command)
+            write_page(page, report.title, sections, command)
         show(console, report)
         console.print(f"{out / HTML} and tables beside it")
     console.print(f"{time.perf_counter() - begin:.1f} s on {way}")
