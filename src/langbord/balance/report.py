@@ -202,9 +202,9 @@ MOST_LINES = 5  # as many as there are colours that can be told apart
 
 
 def _matched(mine: Sequence[Row], theirs: Sequence[Row]) -> Iterator[tuple[Row, Row]]:
-    found = {(row.part, row.name, row.says): row for row in theirs}
+    found = {row.key: row for row in theirs}
     for row in mine:
-        if (twin := found.get((row.part, row.name, row.says))) is not None:
+        if (twin := found.get(row.key)) is not None:
             yield row, twin
 
 

@@ -11,6 +11,7 @@ import numpy as np
 from langbord.balance.numbers import Span, mean, median, share
 from langbord.balance.sample import Sample
 from langbord.core.edition import Book
+from langbord.core.measures import Deck
 
 MOST_SEAT = 1.15  # of its fair share of wins
 NOBODY, EVERYBODY = 0.05, 0.95  # of all seats: who has points from a source
@@ -29,6 +30,12 @@ class Row(NamedTuple):
     least: float = -inf
     most: float = inf
     form: str = NUMBER
+    thing: int | None = None  # its number among those of all decks: editions may call it otherwise
+
+    @property
+    def key(self) -> tuple[str, str | int, str]:
+        """By which the same number of another edition is found."""
+        return self.part, self.name if self.thing is None else self.thing, self.says
 
     @property
     def is_out(self) -> bool:
@@ -135,16 +142,23 @@ def _thing_rows(sample: Sample, book: Book[Any, Any]) -> Iterator[Row]:
         offered = sum(sample.column(places.offered, thing).sum() for thing in every)
         usual = sum(sample.column(places.chosen, thing).sum() for thing in every) / max(1.0, offered)
         for thing, name in zip(every, names, strict=True):
-            could, did = sample.column(places.offered, thing), sample.column(places.chosen, thing)
-            chosen = share(did, could)
-            yield Row(deck.name, name, "chosen", chosen, form=PERCENT)
-            against = chosen.times(1 / usual) if usual else Span(0.0, 0.0, inf)
-            bounds = (RARE, OFTEN) if deck.judged else (-inf, inf)
-            yield Row(deck.name, name, AGAINST, against, *bounds, form=TIMES)
-            if deck.then:
-                of = could if deck.instead else did
-                paid = np.minimum(sample.column(places.paid, thing), of)
-                yield Row(deck.name, name, deck.then, share(paid, of), form=PERCENT)
-            gains = np.array(sample.gains(thing))
-            if len(gains):
-                yield Row(deck.name, name, "points of its taker", mean(gains, np.ones(len(gains))), form="{:+.1f}")
+            for row in _rows_of(sample, deck, thing, name, usual):
+                yield row._replace(thing=thing)
+
+
+def _rows_of(sample: Sample, deck: Deck, thing: int, name: str, usual: float) -> Iterator[Row]:
+    """One thing, of a deck of which so many are usually chosen."""
+    places = sample.measures.offsets
+    could, did = sample.column(places.offered, thing), sample.column(places.chosen, thing)
+    chosen = share(did, could)
+    yield Row(deck.name, name, "chosen", chosen, form=PERCENT)
+    against = chosen.times(1 / usual) if usual else Span(0.0, 0.0, inf)
+    bounds = (RARE, OFTEN) if deck.judged else (-inf, inf)
+    yield Row(deck.name, name, AGAINST, against, *bounds, form=TIMES)
+    if deck.then:
+        of = could if deck.instead else did
+        paid = np.minimum(sample.column(places.paid, thing), of)
+        yield Row(deck.name, name, deck.then, share(paid, of), form=PERCENT)
+    gains = np.array(sample.gains(thing))
+    if len(gains):
+        yield Row(deck.name, name, "points of its taker", mean(gains, np.ones(len(gains))), form="{:+.1f}")
