@@ -20,10 +20,10 @@ from langbord.core.plugins import look_again
 from tests.boxes import changed
 from tests.cli.conftest import Run, data
 from tests.cli.conftest import run as command
-from tests.plugins.conftest import site
+from tests.plugins.conftest import pebbles, site
 from tests.plugins.site import Site
 
-__all__ = ["command", "data", "site"]
+__all__ = ["command", "data", "pebbles", "site"]
 
 TICKETS = get_game("tickets")
 STANDARD = read_editions(TICKETS, [])
@@ -267,3 +267,34 @@ def test_a_game_that_declares_nothing_is_measured_all_the_same(command: Run, sit
     assert {row["part"] for row in numbers} == {"games", "seats"}
     assert {"turns", "points", "changes of lead", "last at half time"} <= {row["name"] for row in numbers}
     assert [text.name for text in read_editions(get_game("liars_dice"), [])] == [Text("standard", "").name]
+
+
+DECLARED = """
+from langbord.core.measures import Happening, Measures
+from langbord.core.rule import rule
+
+MEASURES = Measures(happenings=[Happening("pebbles taken", least=1000)])
+HAPPENED = MEASURES.offsets.happened
+
+
+@rule
+def watch(was, s, ed, seat, action, listed, n, counts):
+    counts[HAPPENED] += int(seat >= 0)
+"""
+
+
+def test_a_game_of_others_declares_what_is_measured(command: Run, pebbles: Site, tmp_path: Path) -> None:
+    (pebbles.folder / "pebbles" / "balance.py").write_text(DECLARED)
+    words = ("balance", "pebbles", "--bots", "greedy@1", "--games", 2, "--processes", 1, "--out", tmp_path / "out")
+    done = command(*words)
+    assert done.exit_code == 0, done.output
+    numbers = {row["name"]: row for row in csv.DictReader((tmp_path / "out" / "numbers.csv").open())}
+    assert 2 < float(numbers["pebbles taken"]["number"]) < 1000
+    assert numbers["pebbles taken"]["out"] == "1"
+
+
+def test_what_is_wrong_with_such_a_declaration_is_told(command: Run, pebbles: Site) -> None:
+    (pebbles.folder / "pebbles" / "balance.py").write_text("import nowhere_to_be_found")
+    refused = command("balance", "pebbles", "--bots", "greedy")
+    assert refused.exit_code == 2, refused.output
+    assert "balance.py: ModuleNotFoundError" in refused.stderr

@@ -238,9 +238,11 @@ class Game:
 
     @cached_property
     def _balance(self) -> ModuleType | None:
-        package = self.installed.package
-        there = find_spec(f"{package}.balance") is not None
-        return importlib.import_module(f"{package}.balance") if there else None
+        module = f"{self.installed.package}.balance"
+        try:
+            return importlib.import_module(module) if find_spec(module) is not None else None
+        except Exception as error:  # whatever somebody else's package does when it is imported
+            raise self.installed.broken(f"balance.py: {type(error).__name__}: {error}") from error
 
     @cached_property
     def _measuring(self) -> dict[str, Any]:
