@@ -40,6 +40,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     format: int = FORMAT
     game: str
     rules: int  # their version
+    measures: str  # a digest of what is measured
     editions: list[Named]  # one, or two that are compared
     bots: list[str]
     players: list[int]  # the sizes of tables
@@ -100,6 +101,7 @@ def make_plan(
     return Plan(
         game=game,
         rules=about.rules_version,
+        measures=about.measures.digest,
         editions=[Named(edition.name, book.digest) for edition, book in zip(editions, books, strict=True)],
         bots=list(bots),
         players=sizes,

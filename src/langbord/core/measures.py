@@ -22,6 +22,7 @@ dealer's too, `settle` at the end. In them
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -87,6 +88,12 @@ class Measures:
         sizes = (int(seats) * len(sources), *[self.things] * 4, len(happenings), int(seats))
         self.offsets = Offsets(*(sum(sizes[:k]) for k in range(len(sizes))))
         self.size = sum(sizes)
+
+    @property
+    def digest(self) -> str:
+        """A name for what a row holds: rows of other measures cannot be read by these."""
+        names = [one.name for one in (*self.sources, *self.decks, *self.happenings)]
+        return hashlib.sha256(repr([tuple(self.offsets), self.size, names]).encode()).hexdigest()[:16]
 
     def first_thing(self, deck: int) -> int:
         """The number of a deck's first thing, counted through all decks."""

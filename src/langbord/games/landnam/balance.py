@@ -31,7 +31,8 @@ MEASURES = Measures(
         Happening("cases handed over"),
         Happening("deals between players", least=1.0),
         Happening("exchanges with the bank"),
-        Happening("famines", least=0.25, most=0.5),
+        Happening("famines"),
+        Happening("games with a famine", least=0.25, most=0.5),
         Happening("fate cards played"),
         Happening("fate cards swapped"),
         Happening("ended by the limit of turns", most=0.01),
@@ -41,7 +42,7 @@ MEASURES = Measures(
 )
 EARNED, OFFERED, CHOSEN, PAID, TAKER, HAPPENED, ORDER = MEASURES.offsets
 SOURCES = len(MEASURES.sources)
-THINGS, CASES, HANDOVERS, DEALS, EXCHANGES, FAMINES, PLAYED, SWAPPED, DRAWN = range(9)
+THINGS, CASES, HANDOVERS, DEALS, EXCHANGES, FAMINES, WITH_FAMINE, PLAYED, SWAPPED, DRAWN = range(10)
 
 
 @rule
@@ -79,6 +80,7 @@ def watch_dealings(was: State, action: int, counts: Ints) -> None:
 @rule
 def settle(s: State, ed: Edition, counts: Ints) -> None:
     counts[HAPPENED + DRAWN] = int(s.drawn)
+    counts[HAPPENED + WITH_FAMINE] = int(counts[HAPPENED + FAMINES] > 0)
     for seat in range(s.players):
         counts[ORDER + seat] = 1 + (seat - s.active + s.turn - 1) % s.players
         counts[EARNED + seat * SOURCES] = houses_of(s, ed, seat)
