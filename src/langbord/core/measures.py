@@ -92,7 +92,8 @@ class Measures:
     @property
     def digest(self) -> str:
         """A name for what a row holds: rows of other measures cannot be read by these."""
-        names = [one.name for one in (*self.sources, *self.decks, *self.happenings)]
+        named: tuple[Source | Deck | Happening, ...] = (*self.sources, *self.decks, *self.happenings)
+        names = [one.name for one in named]
         return hashlib.sha256(repr([tuple(self.offsets), self.size, names]).encode()).hexdigest()[:16]
 
     def first_thing(self, deck: int) -> int:
