@@ -120,7 +120,8 @@ def _happening_rows(sample: Sample) -> Iterator[Row]:
     for k, one in enumerate(sample.measures.happenings):
         sums = sample.column(sample.measures.offsets.happened, k)
         least, most = (-inf if one.least is None else one.least), (inf if one.most is None else one.most)
-        span = mean(sums, sample.seats() if one.a_seat else sample.ones())
+        at_most_once = not one.a_seat and sums.max() <= 1  # then it is the share of the games in which it did
+        span = (share if at_most_once else mean)(sums, sample.seats() if one.a_seat else sample.ones())
         yield Row(HAPPENINGS, one.name, "a seat" if one.a_seat else "a game", span, least, most)
 
 
