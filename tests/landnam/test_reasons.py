@@ -520,8 +520,15 @@ OTHER_READINGS = {"stakes": "any_kind", "flight": "keeps_tokens", "harbour_sites
 
 
 @pytest.mark.random_games
-@pytest.mark.parametrize("options", [{}, OTHER_READINGS], ids=["defaults", "other readings"])
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        *((players, {}) for players in (3, 5)),
+        (4, OTHER_READINGS),
+        *(pytest.param(players, OTHER_READINGS, marks=pytest.mark.long) for players in (3, 5)),
+        pytest.param(4, {}, marks=pytest.mark.long),
+    ],
+)
 def test_a_reason_is_given_for_just_what_is_not_listed_and_tells_nothing_hidden(
     players: int, options: dict[str, str]
 ) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.nats import Nats
 from tests.server.postgres import Cluster
@@ -13,8 +14,11 @@ from tests.server.postgres import Cluster
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One server for all tests that do not harm it."""
-    running = House(tmp_path_factory.mktemp("house")).start()
+    """One server for all tests that do not harm it; a busy machine may think slowly, and loads the search first."""
+    data = tmp_path_factory.mktemp("house")
+    config = data / "langbord.toml"
+    config.write_text(f"[work]\nhint = {PATIENCE}\nbot = {PATIENCE}\nreview = {PATIENCE}\n")
+    running = House(data, "--config", str(config)).start()
     yield running
     running.stop()
     assert not running.failures(), running.failures()

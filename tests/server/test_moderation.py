@@ -18,7 +18,7 @@ from langbord.server.names import looks
 from langbord.server.people import People
 from langbord.server.store import Statement, open_database
 from tests.patience import PATIENCE
-from tests.server.house import House
+from tests.server.house import CHEAP_GUESSES, House
 from tests.server.people import fresh_name, full_table, guests
 from tests.server.test_admin import admin
 from tests.server.test_people import refused
@@ -271,7 +271,7 @@ def test_what_is_past_its_time_is_deleted_and_nothing_else(tmp_path: Path) -> No
 
 
 def test_guesses_from_an_address_do_not_lock_out_those_who_are_known_there(tmp_path: Path) -> None:
-    house = House(tmp_path, LANGBORD_LIMITS="1", LANGBORD_BEHIND_PROXY="true").start()
+    house = House(tmp_path, prelude=CHEAP_GUESSES, LANGBORD_LIMITS="1", LANGBORD_BEHIND_PROXY="true").start()
 
     def at(address: str) -> AsyncClient:
         client = AsyncClient(house.url)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
+import sys
 import time
 from collections.abc import Awaitable, Callable
 
@@ -228,3 +230,10 @@ def test_the_watchdog_counts_what_holds_the_loop_up_and_nothing_else() -> None:
         watchdog.close()
 
     asyncio.run(run())
+
+
+def test_what_only_thinking_needs_is_not_loaded_before_somebody_thinks() -> None:
+    """A third of every start of a server and of each of its workers."""
+    code = "import sys, langbord.server.serve; print({'numpy', 'numba'} & set(sys.modules))"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE, check=True)
+    assert told.stdout.strip() == "set()"

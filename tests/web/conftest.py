@@ -8,6 +8,7 @@ import random
 import shutil
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,6 +21,8 @@ from tests.patience import PATIENCE
 from tests.server.house import House
 
 CHROMIUM = os.environ.get("LANGBORD_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+# The same pages without the windows round them: a visitor costs half as much
+SHELL = os.environ.get("LANGBORD_CHROMIUM") or shutil.which("chromium-headless-shell") or CHROMIUM
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
@@ -63,23 +66,47 @@ async def play_rated_game(url: str) -> RatedGame:
     return RatedGame(table.id, *by_place)
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="session")
 def rated_game(address: str) -> Iterator[Future[RatedGame]]:
-    """Begun with the first test of all: it takes a minute to think a game through."""
     with ThreadPoolExecutor(1) as beside:
         yield beside.submit(asyncio.run, asyncio.wait_for(play_rated_game(address), 4 * PATIENCE))
 
 
+@pytest.fixture(scope="session", autouse=True)
+def begin_early(request: pytest.FixtureRequest) -> None:
+    """What some test will ask for is begun with the first of all: it takes a minute to think a game through."""
+    if any("rated_game" in getattr(item, "fixturenames", ()) for item in request.session.items):
+        request.getfixturevalue("rated_game")
+
+
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[playwright.Browser]:
-    assert CHROMIUM is not None, "these tests need a browser: install the package `chromium`"
+def browsers() -> Iterator[playwright.Playwright]:
     assert (STATIC / "index.html").is_file(), "the client is not built: run `npm run build` in web/"
     with playwright.sync_playwright() as started:
         started.selectors.set_test_id_attribute("data-test")
         playwright.expect.set_options(timeout=PATIENCE * 1000)
-        browser = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield started
+
+
+@contextmanager
+def launched(browsers: playwright.Playwright, program: str | None) -> Iterator[playwright.Browser]:
+    assert program is not None, "these tests need a browser: install the package `chromium`"
+    browser = browsers.chromium.launch(executable_path=program, args=FLAGS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def chromium(browsers: playwright.Playwright) -> Iterator[playwright.Browser]:
+    with launched(browsers, SHELL) as browser:
         yield browser
-        browser.close()
+
+
+@pytest.fixture
+def whole_chromium(browsers: playwright.Playwright) -> Iterator[playwright.Browser]:
+    """For what the shell lacks: messages that are pushed while no page is open."""
+    with launched(browsers, CHROMIUM) as browser:
+        yield browser
 
 
 class Visitor:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -37,6 +37,8 @@ ANSWERED = f"""([over, [entries, group, asked]]) => {{
   return now !== entries || (newGroup && !group) || (newAsked && !asked) || refused || document.querySelector(over);
 }}"""
 GAMES = game_names()
+# Whole games of three, from which tables are opened in the middle: clicking all the way there takes a minute
+RECORDS = {"tickets": "double_shared", "landnam": "ship_ashore", "amsterdam": "short_game"}
 
 
 def sit_down(page: Page, game: str) -> None:
@@ -46,11 +48,20 @@ def sit_down(page: Page, game: str) -> None:
     page.wait_for_selector(f"{CHOICE}, {OVER}")
 
 
-def study(page: Page, record: Path, at: int) -> None:
-    """Go on from a record after so many entries, in every seat oneself."""
+def join(page: Page, game: str, share: float = 0.5) -> None:
+    """A table at which so much of the game is played, against bots that do not dawdle, and one's own move."""
+    record = ROOT / "tests" / game / "golden" / f"{RECORDS[game]}.jsonl"
+    entries = record.read_text(encoding="utf-8").splitlines()[1:]
+    later = range(int(share * len(entries)), len(entries))
+    study(page, record, next(k for k in later if '"seat":0,"do"' in entries[k]), bots=[None, "medium", "medium"])
+    wait_for_turn(page)
+
+
+def study(page: Page, record: Path, at: int, bots: Sequence[str | None] = ()) -> None:
+    """Go on from a record after so many entries, oneself in every seat that no bot plays."""
     page.goto("/")
     page.wait_for_selector("[data-test^=play-]")
-    wish = {"record": record.read_text(encoding="utf-8"), "at": at, "pace": 0}
+    wish = {"record": record.read_text(encoding="utf-8"), "at": at, "pace": 0, "bots": list(bots)}
     asked = """async (wish) => {
       const headers = { 'x-langbord': '1', 'content-type': 'application/json' };
       const post = (path, body) => fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -66,8 +66,9 @@ def test_a_turn_calls_by_title_sound_and_notification(visitors: Visit) -> None:
     expect(page).to_have_title("Langbord")
 
 
-@pytest.mark.parametrize("motion", ["fast", "off"])
-@pytest.mark.parametrize(("sound", "volume"), [(True, 50), (True, 0), (False, 50)])
+@pytest.mark.parametrize(
+    ("motion", "sound", "volume"), [("fast", True, 50), ("off", True, 50), ("fast", True, 0), ("off", False, 50)]
+)
 def test_what_moves_is_heard_unless_sounds_are_off(visitors: Visit, motion: str, sound: bool, volume: int) -> None:
     page = visitors().page
     likes = json.dumps({"motion": motion, "sound": sound, "volume": volume})

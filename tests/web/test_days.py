@@ -106,9 +106,9 @@ def test_home_is_your_turn_and_the_next_game_a_key_away(chromium: Browser, post_
     visitor.close()
 
 
-def test_a_push_arrives_with_the_page_closed(chromium: Browser, post_office: House) -> None:
+def test_a_push_arrives_with_the_page_closed(whole_chromium: Browser, post_office: House) -> None:
     """The service worker shows it, and a click leads to the table; the page itself never makes a Notification."""
-    visitor = Visitor(chromium, post_office.url, permissions=["notifications"])
+    visitor = Visitor(whole_chromium, post_office.url, permissions=["notifications"])
     page, context = visitor.page, visitor.context
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready")

@@ -15,7 +15,7 @@ from tests.web.conftest import Visitor
 from tests.web.table import (
     GAMES,
     assert_fine_by_day_and_night,
-    is_over,
+    join,
     picture,
     play,
     sit_down,
@@ -28,7 +28,6 @@ Visit = Callable[..., Visitor]
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 OWN_PAGES = ("/", "/settings", "/account", "/new/tickets", "/best/landnam", "/editions/landnam", "/learn/tickets")
 PAGES = (*OWN_PAGES, "/new/landnam")  # and the rules: test_rules.py
-CLICKS = {"tickets": 15, "landnam": 85, "amsterdam": 60}
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -55,11 +54,7 @@ def test_an_address_that_leads_nowhere_says_so(visitors: Visit, path: str) -> No
 def test_axe_has_nothing_against_a_board(visitors: Visit, game: str) -> None:
     """By day and by night; and the pictures are taken."""
     page = visitors(color_scheme="light").page
-    sit_down(page, game)
-    play(page, CLICKS[game])
-    wait_for_turn(page)
-    if is_over(page):  # bots may win that soon, and the sheet lies over the board
-        page.get_by_test_id("close").click()
+    join(page, game)
     page.mouse.move(5, 5)
     assert_fine_by_day_and_night(page, game)
     page.get_by_test_id("text").click()
@@ -70,8 +65,9 @@ def test_axe_has_nothing_against_a_board(visitors: Visit, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_whole_position_without_scrolling(visitors: Visit, game: str) -> None:
     page = visitors().page
-    sit_down(page, game)
-    play(page, 12)
+    join(page, game)
+    play(page, 3)
+    wait_for_turn(page)
     size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     assert page.evaluate(size) == [1366, 768]
     box = page.locator(".board svg:not(.ground)").bounding_box()
@@ -98,8 +94,8 @@ def test_a_telephone(visitors: Visit, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_language_in_mid_game(visitors: Visit, game: str) -> None:
     page = visitors().page
-    sit_down(page, game)
-    play(page, 10)
+    join(page, game, 0.3)
+    play(page, 3)
     told = set()
     for language in LANGUAGES:
         speak(page, language)
@@ -125,7 +121,7 @@ def test_no_sentence_is_written_into_a_table(visitors: Visit, game: str) -> None
     page = visitors().page
     page.goto("/?pace=0&brackets")
     page.get_by_test_id(f"play-{game}").click()
-    play(page, 6)
+    play(page, 4)
     assert_all_told(page.locator("aside").inner_text())
 
 
@@ -142,8 +138,7 @@ def test_without_colours(visitors: Visit) -> None:
     page = visitors().page
     page.goto("/settings")
     page.get_by_label("Show everything in grey").check()
-    sit_down(page, "tickets")
-    play(page, 15)
+    join(page, "tickets")
     expect(page.locator("html")).to_have_attribute("data-grey", "true")
     picture(page, "tickets-grey")
 

@@ -13,6 +13,8 @@ from tests.web.table import GAMES, picture
 
 Visit = Callable[..., Visitor]
 SIZES = [(1366, 768), (1920, 1080), (390, 844)]
+TURNS = [(language, [SIZES[k % len(SIZES)]]) for k, language in enumerate(LANGUAGES)]  # each language, each size twice
+ALL = [(language, SIZES) for language in LANGUAGES]
 # Whatever holds letters: no wider or higher than its room, not shortened by the browser, not beyond the page
 CUT = """() => [...document.querySelectorAll('main *')].filter((one) => {
   if (one.closest('svg, .unseen') || !one.innerText?.trim() || !one.clientWidth) return false;
@@ -25,13 +27,14 @@ SMALL = """() => [...document.querySelectorAll('.chip, .chip *, .orders button, 
   .map((one) => one.outerHTML.slice(0, 120))"""
 
 
+@pytest.mark.parametrize("shown", [TURNS, pytest.param(ALL, marks=pytest.mark.long)], ids=["in turns", "all"])
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_cut_anywhere(visitors: Visit, game: str) -> None:
+def test_nothing_is_cut_anywhere(visitors: Visit, game: str, shown: list[tuple[str, list[tuple[int, int]]]]) -> None:
     page = visitors().page
-    for language in LANGUAGES:
+    for language, sizes in shown:
         page.goto(f"/gallery/{game}?language={language}")
         page.wait_for_selector("aside [data-part], aside section")
-        for width, height in SIZES:
+        for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(CUT) == [], (language, width)
             assert page.evaluate(SMALL) == [], (language, width)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import RatedGame, Visitor
 from tests.web.table import (
@@ -18,6 +18,7 @@ from tests.web.table import (
     begin_together,
     choose,
     is_over,
+    join,
     play,
     sit_down,
     soon,
@@ -28,11 +29,28 @@ Visit = Callable[..., Visitor]
 ON_THE_BOARD = "svg .target"  # what glows there
 
 
-@pytest.mark.parametrize("game", GAMES)
+LONGER = [game for game in GAMES if game != "tickets"]  # hundreds of clicks: daily from where most is played
+
+
+@pytest.mark.parametrize("game", ["tickets", *(pytest.param(game, marks=pytest.mark.long) for game in LONGER)])
 def test_a_guest_plays_a_whole_game_by_clicking(visitors: Visit, game: str) -> None:
-    page, source = visitors().page, random.Random(4)
+    page = visitors().page
     sit_down(page, game)
-    on_board = 0
+    play_to_the_end(page)
+
+
+@pytest.mark.parametrize("game", LONGER)
+def test_a_game_is_begun_and_another_ended_by_clicking(visitors: Visit, game: str) -> None:
+    page = visitors().page
+    sit_down(page, game)
+    play(page, 8)
+    join(page, game, 0.9)
+    play_to_the_end(page)
+
+
+def play_to_the_end(page: Page) -> None:
+    """By what glows on the board where that can be, and by the list; then every point is explained."""
+    source, on_board = random.Random(4), 0
     for _ in range(3000):
         wait_for_turn(page)
         if is_over(page):
@@ -44,7 +62,7 @@ def test_a_guest_plays_a_whole_game_by_clicking(visitors: Visit, game: str) -> N
     assert on_board > 0
     sheets = page.locator(OVER)
     expect(sheets.first).to_be_visible()
-    for sheet in sheets.all():  # every point is explained
+    for sheet in sheets.all():
         points = [int(text) for text in sheet.locator("tbody td").all_inner_texts()]
         assert sum(points) == int(sheet.locator("tfoot td").inner_text())
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
-from tests.web.table import GAMES, answered, picture, play, sit_down, violations, wait_for_turn
+from tests.web.table import GAMES, answered, join, picture, play, sit_down, violations, wait_for_turn
 from tests.web.test_help import go_to_a_turn
 
 Visit = Callable[..., Visitor]
@@ -21,9 +21,9 @@ SMALL = """() => [...document.querySelectorAll('button, .button, select, summary
   const { width, height } = one.getBoundingClientRect();
   return width > 0 && (width < 43.5 || height < 43.5);
 }).map((one) => one.outerHTML.slice(0, 140))"""
-# Points of the page at which so many things lie within reach, by the page's own eyes
-POINTS = """([reach]) => {
-  const targets = [...document.querySelectorAll('.room .target')];
+# A point of the page at which so many things lie within reach, by the page's own eyes: looked for where a few looks
+# round it meet as many
+POINT = """([reach, wanted]) => {
   const room = document.querySelector('.room').getBoundingClientRect();
   const at = (x, y) => document.elementFromPoint(x, y)?.closest('.target')?.dataset.about ?? null;
   const seen = (x, y) => {
@@ -34,15 +34,17 @@ POINTS = """([reach]) => {
     }
     return [...near];
   };
-  const found = { beside: null, between: null };
+  const glance = (x, y) => new Set([9, 16].flatMap((r) => [0, 1, 2, 3, 4, 5, 6, 7].map((k) =>
+    at(x + r * Math.cos(k * Math.PI / 4), y + r * Math.sin(k * Math.PI / 4)))).filter((thing) => thing !== null)).size;
+  const things = wanted === 'beside' ? 1 : 2;
   for (let x = room.left + 4; x < room.right - 4; x += 13) for (let y = room.top + 4; y < room.bottom - 70; y += 13) {
-    const near = seen(x, y);
-    const [first, things] = [Math.min(...near.map(([, r]) => r)), near.map(([thing]) => thing)];
-    if (near.length === 1 && first > 6 && first < reach - 4) found.beside ??= { x, y, things };
-    const alike = near.every(([, r]) => r > 0 && r < reach - 6 && r < first + 5);
-    if (near.length === 2 && alike) found.between ??= { x, y, things };
+    if (glance(x, y) !== things) continue;
+    const near = seen(x, y), first = Math.min(...near.map(([, r]) => r));
+    const beside = first > 6 && first < reach - 4;
+    const between = near.every(([, r]) => r > 0 && r < reach - 6 && r < first + 5);
+    if (near.length === things && (things === 1 ? beside : between)) return { x, y, things: near.map(([one]) => one) };
   }
-  return found;
+  return null;
 }"""
 
 
@@ -52,7 +54,7 @@ def points(page: Page, wanted: str) -> dict[str, Any]:
         wait_for_turn(page)
         while page.get_by_label("Zoom out").is_enabled():
             page.get_by_label("Zoom out").tap()
-        found = page.evaluate(POINTS, [22])[wanted]
+        found = page.evaluate(POINT, [22, wanted])
         if found:
             return dict(found)
         play(page, 1, seed)
@@ -61,7 +63,7 @@ def points(page: Page, wanted: str) -> dict[str, Any]:
 
 def test_a_touch_takes_the_nearest_thing(visitors: Visit) -> None:
     page = visitors(**PHONE).page
-    sit_down(page, "tickets")
+    join(page, "tickets", 0.3)
     point = points(page, "beside")
     page.touchscreen.tap(point["x"], point["y"])
     asked = page.get_by_test_id("asked")  # fingers are asked once before they act
@@ -78,7 +80,7 @@ def test_a_touch_takes_the_nearest_thing(visitors: Visit) -> None:
 
 def test_where_two_are_near_both_are_offered_enlarged(visitors: Visit) -> None:
     page = visitors(**PHONE).page
-    sit_down(page, "tickets")
+    join(page, "tickets", 0.3)
     point = points(page, "between")
     page.touchscreen.tap(point["x"], point["y"])
     asked = page.get_by_test_id("asked")
@@ -92,7 +94,7 @@ def test_where_two_are_near_both_are_offered_enlarged(visitors: Visit) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_question_does_not_cover_what_it_is_about(visitors: Visit, game: str) -> None:
     page = visitors(**PHONE).page
-    sit_down(page, game)
+    join(page, game)
     go_to_a_turn(page, "svg .target")
     for target in page.locator("svg .target").all()[:6]:
         target.scroll_into_view_if_needed()
@@ -114,9 +116,7 @@ def test_a_question_does_not_cover_what_it_is_about(visitors: Visit, game: str) 
 def test_what_is_pressed_is_as_large_as_a_finger(visitors: Visit, game: str, settings: dict[str, Any]) -> None:
     """What one holds stands below the board; nothing is wider than the screen."""
     page = visitors(**settings).page
-    sit_down(page, game)
-    play(page, 8)
-    wait_for_turn(page)
+    join(page, game)
     board, own = page.locator(".board").bounding_box(), page.locator(".own").first.bounding_box()
     assert board is not None
     assert own is not None
@@ -132,7 +132,7 @@ def test_what_is_pressed_is_as_large_as_a_finger(visitors: Visit, game: str, set
 def test_the_wild_card_keeps_its_colours_on_every_tab(visitors: Visit) -> None:
     """Its rainbow stands in the card itself: one of the board would be gone with the board."""
     page = visitors(**PHONE).page
-    sit_down(page, "tickets")
+    join(page, "tickets")
     page.get_by_test_id("tab-play").tap()
     for seed in range(60):
         wait_for_turn(page)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from langbord.core.game import get_game
 from tests.web.conftest import RatedGame, Visitor
-from tests.web.table import CHOICE, GAMES, is_over, picture, play, sit_down, violations, wait_for_turn
+from tests.web.table import CHOICE, GAMES, is_over, join, picture, play, sit_down, violations, wait_for_turn
 
 Visit = Callable[..., Visitor]
 RULE = re.compile(r"[A-Z]{2,3}\d+")
@@ -30,7 +30,7 @@ def go_to_a_turn(page: Page, target: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_glows_names_its_rule(visitors: Visit, game: str) -> None:
     page = visitors().page
-    sit_down(page, game)
+    join(page, game, 0.3)
     go_to_a_turn(page, "svg .target")
     page.locator("svg .target").first.focus()
     told = page.get_by_test_id("explained")
@@ -43,7 +43,7 @@ def test_what_glows_names_its_rule(visitors: Visit, game: str) -> None:
 def test_costs_and_gains_are_shown_before(visitors: Visit) -> None:
     """A route: its cards, its carts, its points; and they come true."""
     page = visitors().page
-    sit_down(page, "tickets")
+    join(page, "tickets", 0.3)
     claim = "[data-test=actions] [data-does^=claim]"
     go_to_a_turn(page, claim)
     page.locator(claim).first.hover()
@@ -88,7 +88,7 @@ def test_why_can_be_asked_of_a_past_moment(visitors: Visit) -> None:
 
 def test_a_hex_that_cannot_be_reached_names_the_rule_that_forbids_it(visitors: Visit) -> None:
     page, reasons = visitors().page, set[str]()
-    sit_down(page, "landnam")
+    join(page, "landnam", 0.3)
     go_to_a_turn(page, "svg .target")
     told = page.get_by_test_id("explained")
     for cell in page.locator("svg .hex[data-about]").all()[::6]:

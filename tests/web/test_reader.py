@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from langbord.core.game import get_game
 from langbord.locales import LANGUAGES, Teller
 from tests.web.conftest import Visitor
-from tests.web.table import click_one, picture, play, sit_down, speak, study, violations, wait_for_turn
+from tests.web.table import click_one, join, picture, play, sit_down, speak, study, violations, wait_for_turn
 
 Visit = Callable[..., Visitor]
 GAME = "amsterdam"
@@ -70,7 +70,7 @@ def go_to_cards(page: Page, cards: str, least: int = 1) -> Locator:
 @pytest.mark.parametrize("place", [DISPLAY, HAND, TABLE])
 def test_pointing_at_a_card_reads_it(visitors: Visit, place: str) -> None:
     page = visitors().page
-    sit_down(page, GAME)
+    join(page, GAME)
     card = go_to_cards(page, place).last
     card.hover()
     assert_card_is_read(page, card)
@@ -80,7 +80,7 @@ def test_pointing_at_a_card_reads_it(visitors: Visit, place: str) -> None:
 
 def test_the_cards_of_others_can_be_read(visitors: Visit) -> None:
     page = visitors().page
-    sit_down(page, GAME)
+    join(page, GAME)
     page.locator(".who button").nth(1).click()
     card = go_to_cards(page, "[data-place='seat 1 hand'] button").first
     card.hover()
@@ -90,7 +90,7 @@ def test_the_cards_of_others_can_be_read(visitors: Visit) -> None:
 def test_keys_go_from_card_to_card(visitors: Visit) -> None:
     """Tab reaches a list, the arrows go along it, Escape closes the reader."""
     page = visitors().page
-    sit_down(page, GAME)
+    join(page, GAME)
     cards = go_to_cards(page, HAND, 2)
     for _ in range(40):
         page.keyboard.press("Tab")
@@ -107,7 +107,7 @@ def test_keys_go_from_card_to_card(visitors: Visit) -> None:
 
 def test_a_tap_reads_a_card_and_leaves_it_open(visitors: Visit) -> None:
     page = visitors(**PHONE).page
-    sit_down(page, GAME)
+    join(page, GAME)
     page.get_by_test_id("tab-play").tap()
     dull = go_to_cards(page, f"{HAND}:not([data-card])")  # of those that glow a tap chooses one, a long press reads it
     dull.first.tap()
@@ -134,7 +134,7 @@ def test_a_lifted_finger_leaves_the_reader_open(visitors: Visit) -> None:
 
 def test_discarded_cards_can_be_read(visitors: Visit) -> None:
     page = visitors().page
-    sit_down(page, GAME)
+    join(page, GAME)
     card = go_to_cards(page, "[data-place=discard] [data-about^=card]").first
     page.get_by_test_id("discard").click()
     card.hover()
@@ -180,21 +180,18 @@ def test_orders_and_tiles_in_words(visitors: Visit) -> None:
 
 @pytest.mark.parametrize("settings", [{}, PHONE], ids=["1366x768", "390x844"])
 def test_nothing_is_cut(visitors: Visit, settings: dict[str, Any]) -> None:
-    """In six languages, before and after some rounds; a card that can be chosen shows all that it does."""
+    """In six languages, in the first turn and later; a card that can be chosen shows all that it does."""
     page = visitors(**settings).page
-    sit_down(page, GAME)
-    if settings:
-        page.get_by_test_id("tab-play").tap()
-    for _ in range(2):
+    for sit in (sit_down, join):
+        sit(page, GAME)
+        if settings:
+            page.get_by_test_id("tab-play").tap()
         for language in LANGUAGES:
             speak(page, language)
             wait_for_turn(page)
             assert not page.evaluate(CUT), language
             for card in page.locator("[data-card]").all():
                 expect(card).to_contain_text(printed("card", str(card.get_attribute("data-card")), language))
-        speak(page, "en")
-        play(page, 25)
-        wait_for_turn(page)
 
 
 @pytest.mark.rule("AM31")

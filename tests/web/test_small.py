@@ -9,7 +9,18 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitor
-from tests.web.table import CHOICE, GAMES, begin_together, is_over, play, sit_down, speak, violations, wait_for_turn
+from tests.web.table import (
+    CHOICE,
+    GAMES,
+    begin_together,
+    is_over,
+    join,
+    play,
+    sit_down,
+    speak,
+    violations,
+    wait_for_turn,
+)
 
 Visit = Callable[..., Visitor]
 IDS = r"\b(web|core|server|lessons|tickets|landnam|amsterdam)-[a-z]+"
@@ -17,7 +28,7 @@ IDS = r"\b(web|core|server|lessons|tickets|landnam|amsterdam)-[a-z]+"
 
 def test_what_if_at_the_end_goes_back_to_the_last_choice(visitors: Visit) -> None:
     page = visitors().page
-    sit_down(page, "tickets")
+    join(page, "tickets", 0.85)
     play(page, 2000)
     before = page.url
     page.get_by_role("dialog").get_by_role("button", name="What if").click()

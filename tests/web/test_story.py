@@ -32,8 +32,7 @@ def ghosts(page: Page) -> list[str]:
     return page.evaluate("window.ghosts ?? []")
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize(("game", "motion"), [*((game, "no-preference") for game in GAMES), ("tickets", "reduce")])
 def test_what_is_done_is_seen_moving(visitors: Visit, game: str, motion: str) -> None:
     page = visit(visitors, "fast", reduced_motion=motion)
     sit_down(page, game)

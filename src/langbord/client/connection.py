@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import secrets
+import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any, TypeVar
 
 import httpx
@@ -46,6 +48,12 @@ T = TypeVar("T")
 _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 
+@cache
+def trusted() -> ssl.SSLContext:
+    """Whom all clients of a program trust: to read that list takes longer than to open a table."""
+    return httpx.create_ssl_context()
+
+
 class ServerRefused(LangbordError):
     """The server's no, with the id of the message that says why."""
 
@@ -60,7 +68,7 @@ class AsyncClient:
     def __init__(self, url: str, token: str | None = None) -> None:
         headers = {"x-langbord": "python"} | ({"authorization": f"Bearer {token}"} if token else {})
         self.url = url.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=30)
+        self.http = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=30, verify=trusted())
 
     async def close(self) -> None:
         """Let go of the connection."""

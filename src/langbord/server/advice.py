@@ -8,7 +8,6 @@ import sys
 import msgspec
 import structlog
 
-from langbord.bots.analysis import analyse
 from langbord.bots.budget import Budget
 from langbord.bots.levels import level_budget
 from langbord.core.game import Game
@@ -96,6 +95,8 @@ class Advice:
 
 def ideas(match: Match, seat: int, budget: Budget | None = None) -> list[Idea]:
     """What a search likes best for a seat, in the words of its choices."""
+    from langbord.bots.analysis import analyse  # it loads NumPy, which the server itself does not need
+
     legal = {match.text(seat, number): number for number in match.legal_numbers(seat)}
     found = analyse(match, seat, budget or hint_budget(match.game))[:IDEAS]
     return [

@@ -1,6 +1,7 @@
 """What workers do: everything that computes on what people sent. Pure functions of what they are given.
 
-Answers that go straight to a client come back as the bytes to send.
+Answers that go straight to a client come back as the bytes to send. Whoever thinks loads the search, and NumPy with it,
+only then: neither the server nor a worker that adds logs up needs them.
 """
 
 from __future__ import annotations
@@ -10,17 +11,15 @@ import lzma
 import time
 from collections import Counter, defaultdict
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 import structlog
 from msgspec.structs import replace
 
 from langbord.bots import Bot, decide, get_bot
-from langbord.bots.analysis import Analyst, Decision
 from langbord.bots.budget import Budget
 from langbord.bots.levels import level_budget
-from langbord.bots.readiness import is_ready
 from langbord.core import explain, gamerecord
 from langbord.core.edition import Book
 from langbord.core.errors import BadEdition, LangbordError
@@ -35,6 +34,9 @@ from langbord.server.messages import Chances, Change, Choice, Draws, Ending, Fra
 from langbord.server.problems import Refused
 from langbord.server.story import read_again
 from langbord.server.table import Table
+
+if TYPE_CHECKING:
+    from langbord.bots.analysis import Decision
 
 logger = structlog.get_logger()
 AnyBook = Book[Any, Any]
@@ -258,6 +260,8 @@ def choose(match: Match, seat: int, bot: str) -> int:
 
 def is_searchable(game: Game) -> bool:
     """Is the game's search compiled? To know that the compiler must be loaded, which takes time and memory."""
+    from langbord.bots.readiness import is_ready
+
     return is_ready(game)
 
 
@@ -270,6 +274,8 @@ class Sketch(NamedTuple):
 
 def sketch(log: LogText) -> Sketch:
     """Everybody's chances along a finished game, and which decisions to judge."""
+    from langbord.bots.analysis import Analyst
+
     match, sequences = played(log)
     outline = Analyst(match, review_budget(match.game)).outline()
     sequences.append(sequences[-1] + 1)  # after the last step
@@ -284,6 +290,8 @@ def sketch(log: LogText) -> Sketch:
 
 def judge(log: LogText, suspects: list[int], seconds: float) -> tuple[list[Judged], int]:
     """Think for so long about decisions of a finished game: those that clearly cost something; how many were judged."""
+    from langbord.bots.analysis import Analyst
+
     match, sequences = played(log)
     analyst, end = Analyst(match, review_budget(match.game)), time.monotonic() + seconds
     found: list[Judged] = []

@@ -241,13 +241,17 @@ FAR = 99  # no way
 
 
 def distances(ids: list[str], links: list[Link]) -> dict[tuple[str, str], int]:
-    """The shortest way between every two places, in steps (Floyd and Warshall)."""
-    ways = {(a, b): 0 if a == b else FAR for a in ids for b in ids}
+    """The shortest way between every two places, in steps: from each to its neighbours, to theirs, and so on."""
+    neighbours: dict[str, set[str]] = {id: set() for id in ids}
     for link in links:
         a, b = link.ends
-        ways[a, b] = ways[b, a] = 1
-    for via in ids:
-        for a in ids:
-            for b in ids:
-                ways[a, b] = min(ways[a, b], ways[a, via] + ways[via, b], FAR)
+        neighbours[a].add(b)
+        neighbours[b].add(a)
+    ways = {(a, b): FAR for a in ids for b in ids}
+    for start in ids:
+        edge, steps = {start}, 0
+        while edge:
+            ways |= {(start, id): steps for id in edge}
+            steps += 1
+            edge = {id for near in edge for id in neighbours[near] if ways[start, id] == FAR}
     return ways
