@@ -279,7 +279,7 @@ export interface SeatInfo {
 
 /** What all people at a table must agree to. */
 export interface ProposalInfo {
-  what: "abandon" | "draw" | "pause";
+  what: "abandon" | "draw" | "pause" | "retract";
   seat: number;
   agreed: number[];
 }
@@ -790,7 +790,7 @@ export interface Pool {
 
 /** What all people at the table must agree to. */
 export interface Propose {
-  what: "abandon" | "draw" | "pause";
+  what: "abandon" | "draw" | "pause" | "retract";
 }
 
 export interface Answer {

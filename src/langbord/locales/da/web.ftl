@@ -364,6 +364,7 @@ web-propose = Foreslå …
 web-propose-pause = En pause, til nogen fortsætter
 web-propose-draw = Remis
 web-propose-abandon = At opgive spillet
+web-propose-retract = At fortryde din sidste handling
 web-proposed-you = Venter på, at de andre bliver enige.
 web-halted = Spillet holder pause; urene står.
 web-resume = Fortsæt

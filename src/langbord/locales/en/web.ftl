@@ -364,6 +364,7 @@ web-propose = Propose …
 web-propose-pause = A pause, until somebody goes on
 web-propose-draw = A draw
 web-propose-abandon = To give the game up
+web-propose-retract = To take back your last act
 web-proposed-you = Waiting for the others to agree.
 web-halted = The game is paused; clocks stand.
 web-resume = Go on

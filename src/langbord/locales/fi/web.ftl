@@ -364,6 +364,7 @@ web-propose = Ehdota …
 web-propose-pause = Tauko, kunnes joku jatkaa
 web-propose-draw = Tasapeli
 web-propose-abandon = Pelin lopettaminen kesken
+web-propose-retract = Viimeisen toimesi peruminen
 web-proposed-you = Odotetaan muiden suostumusta.
 web-halted = Peli on tauolla; kellot seisovat.
 web-resume = Jatka

@@ -364,6 +364,7 @@ web-propose = Foreslå …
 web-propose-pause = En pause, til noen fortsetter
 web-propose-draw = Remis
 web-propose-abandon = Å gi opp spillet
+web-propose-retract = Å angre den siste handlingen din
 web-proposed-you = Venter på at de andre blir enige.
 web-halted = Spillet har pause; klokkene står.
 web-resume = Fortsett

@@ -364,6 +364,7 @@ web-propose = Stel voor …
 web-propose-pause = Een pauze, tot iemand verdergaat
 web-propose-draw = Remise
 web-propose-abandon = Het spel opgeven
+web-propose-retract = Je laatste actie terugnemen
 web-proposed-you = Wachten tot de anderen akkoord gaan.
 web-halted = Het spel is gepauzeerd; de klokken staan stil.
 web-resume = Ga verder

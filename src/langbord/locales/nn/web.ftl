@@ -364,6 +364,7 @@ web-propose = Føreslå …
 web-propose-pause = Ein pause, til nokon held fram
 web-propose-draw = Remis
 web-propose-abandon = Å gje opp spelet
+web-propose-retract = Å angre den siste handlinga di
 web-proposed-you = Ventar på at dei andre blir samde.
 web-halted = Spelet har pause; klokkene står.
 web-resume = Hald fram
