@@ -1,4 +1,4 @@
-"""What all people at a table must agree to: a pause, a draw, giving the game up, taking back. And the days of one's vacation."""
+"""What all people at a table must agree to: a pause, a draw, giving up, taking back. And the days of one's vacation."""
 
 from __future__ import annotations
 

@@ -552,9 +552,7 @@ class Table:
         self.changed = entry.at
         taken_back, self._taken_back = self._taken_back, []
         about_play = isinstance(entry, Acted | Undone) and not self._retraction_ends()
-        happening = Happening(
-            self.sequence, entry, self.check, self._moments(), taken_back, about_play, self._stands()
-        )
+        happening = Happening(self.sequence, entry, self.check, self._moments(), taken_back, about_play, self._stands())
         self.fresh.append(happening)
         if isinstance(entry, Acted | Undone) and entry.client is not None:
             self._done.append((entry.client, self.sequence))
@@ -654,9 +652,10 @@ class Table:
         self.undos += 1
         before = self.awaited
         self._taken_back = self.match.retract(entry.times) if entry.agreed else self.match.undo(entry.times)
-        for seat in {moment.actor for moment in self._taken_back} if self.clocks is not None else ():
-            if seat not in before and (seat in self.awaited or entry.agreed):
-                self.clocks.take_increment_back(seat)
+        if self.clocks is not None:
+            for seat in {moment.actor for moment in self._taken_back}.difference(before):
+                if entry.agreed or seat in self.awaited:
+                    self.clocks.take_increment_back(seat)
 
     def _agree(self, entry: Proposed | Agreed | Declined | Halted | Resumed | Rested) -> None:
         match entry:
