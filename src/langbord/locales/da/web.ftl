@@ -132,6 +132,7 @@ web-key-moments = tidligere og senere øjeblikke
 web-score-sheet = Pointark
 web-rematch = Omkamp
 web-download = Hent referatet
+web-film = Spillet som film
 web-what-if = Hvad nu hvis? Spil videre herfra
 web-review = Gennemgang
 web-reviewing = En bot tænker partiet igennem; det, den finder, vises løbende.

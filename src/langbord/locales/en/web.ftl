@@ -132,6 +132,7 @@ web-key-moments = earlier and later moments
 web-score-sheet = Score sheet
 web-rematch = Rematch
 web-download = Download the record
+web-film = The game as a film
 web-what-if = What if? Play on from here
 web-review = Review
 web-reviewing = A bot is thinking the game through; what it finds is shown as it comes.

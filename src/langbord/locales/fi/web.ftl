@@ -132,6 +132,7 @@ web-key-moments = aiemmat ja myöhemmät hetket
 web-score-sheet = Pistetaulukko
 web-rematch = Uusintapeli
 web-download = Lataa pelitallenne
+web-film = Peli filminä
 web-what-if = Mitä jos? Jatka tästä
 web-review = Katsaus
 web-reviewing = Botti käy pelin läpi; havainnot näkyvät sitä mukaa kuin ne valmistuvat.

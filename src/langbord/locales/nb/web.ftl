@@ -132,6 +132,7 @@ web-key-moments = tidligere og senere øyeblikk
 web-score-sheet = Poengark
 web-rematch = Omkamp
 web-download = Last ned referatet
+web-film = Spillet som film
 web-what-if = Hva om? Spill videre herfra
 web-review = Gjennomgang
 web-reviewing = En bot tenker gjennom partiet; det den finner, vises fortløpende.

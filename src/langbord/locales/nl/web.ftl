@@ -132,6 +132,7 @@ web-key-moments = eerdere en latere momenten
 web-score-sheet = Scoreblad
 web-rematch = Revanche
 web-download = Partij downloaden
+web-film = Het spel als filmpje
 web-what-if = Wat als? Speel hier verder
 web-review = Terugblik
 web-reviewing = Een bot denkt de partij door; wat hij vindt, verschijnt meteen.

@@ -132,6 +132,7 @@ web-key-moments = tidlegare og seinare augneblinkar
 web-score-sheet = Poengark
 web-rematch = Omkamp
 web-download = Last ned referatet
+web-film = Spelet som film
 web-what-if = Kva om? Spel vidare herifrå
 web-review = Gjennomgang
 web-reviewing = Ein bot tenkjer gjennom partiet; det han finn, blir vist etter kvart.
