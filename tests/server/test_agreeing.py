@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
 import pytest
+from msgspec.structs import replace
 
 from langbord.client import AsyncClient, ServerRefused
 from langbord.core.gamerecord import parse
-from langbord.core.match import replay
+from langbord.core.match import replay as replayed
 from langbord.core.plugins import game_names
-from langbord.server import agreeing
-from langbord.server.clock import DAY, SECOND, slow
+from langbord.server import agreeing, render
+from langbord.server.clock import DAY, HOUR, SECOND, Hours, slow
 from langbord.server.entries import encode
 from langbord.server.meeting.messages import Vacation
 from langbord.server.messages import Snapshot, TableInfo
@@ -50,6 +53,47 @@ def test_a_pause_stops_the_clocks_and_moves_until_somebody_goes_on() -> None:
     assert table.clocks.flag(seat) == 9 * DAY + left[seat]
     twin = read_again(table)
     assert (twin.halted, twin.wake()) == (None, table.wake())
+
+
+def test_clocks_stand_outside_of_the_playing_hours() -> None:
+    """From ten in the evening to eight in the morning no time is lost, whatever summer time does that night."""
+    begun = int(datetime(2026, 10, 24, 20, 0, tzinfo=ZoneInfo("Europe/Oslo")).timestamp()) * SECOND
+    hours = Hours(begin=8 * 60, end=22 * 60, zone="Europe/Oslo")
+    table = started_table(clock=replace(slow(1), hours=hours), at=begun)
+    assert table.clocks is not None
+    seat = table.awaited[0]
+    evening, morning = begun + 2 * HOUR, begun + 13 * HOUR  # clocks go back an hour meanwhile
+    assert hours.pauses(begun, 2)[0] == (evening, morning)
+    flag = table.clocks.flag(seat)
+    assert flag == morning + 14 * HOUR + 10 * HOUR + 8 * HOUR  # two hours, a day of fourteen, a night, and eight more
+    table.flag_fallen(flag - 1)
+    assert table.chairs[seat].stand_in is None
+    left = table.clocks.left[seat]
+    agreeing.propose(table, "p0", "pause", morning)
+    assert left - table.clocks.left[seat] == 2 * HOUR
+    agreeing.answer(table, "p1", agrees=False, at=morning + HOUR)
+    assert left - table.clocks.left[seat] == 3 * HOUR
+    twin = read_again(table)
+    assert twin.clocks is not None
+    assert twin.clocks.flag(seat) == flag
+    clock = render.clock(table)
+    assert clock is not None
+    assert clock.pauses[0][0] == morning + 14 * HOUR
+    table.flag_fallen(flag)
+    assert table.chairs[seat].stand_in is not None
+
+
+@pytest.mark.parametrize("wrong", [(480, 490, "UTC"), (480, 480, "UTC"), (-1, 600, "UTC"), (0, 600, "Mars/Olympus")])
+def test_hours_that_are_none_are_refused(wrong: tuple[int, int, str]) -> None:
+    with pytest.raises(ValueError, match=r"hours|zone"):
+        Hours(*wrong)
+
+
+def test_hours_over_midnight() -> None:
+    night = Hours(begin=22 * 60, end=2 * 60)
+    assert night.ran(0, DAY) == 4 * HOUR
+    assert night.over(0, 4 * HOUR) == DAY
+    assert night.pauses(3 * HOUR, 1) == [(3 * HOUR, 22 * HOUR)]
 
 
 def test_a_pause_ends_by_itself() -> None:
@@ -116,7 +160,7 @@ def test_taking_back_needs_consent_and_takes_back_what_others_did_since() -> Non
     assert seat in table.awaited
     assert table.undoable(seat) == 0
     assert read_again(table).match.state == twin.match.state  # type: ignore[union-attr]
-    moved_on = replay(parse(table.match.record()), edition=table.book)  # type: ignore[union-attr]
+    moved_on = replayed(parse(table.match.record()), edition=table.book)  # type: ignore[union-attr]
     assert moved_on.state == table.match.state  # type: ignore[union-attr]
     while table.match.retractable(seat):  # type: ignore[union-attr]
         table.retract(seat, table.changed)

@@ -52,6 +52,8 @@ from langbord.server.messages import (
 from langbord.server.problems import Refused
 from langbord.server.table import Happening, Table
 
+PAUSES_TOLD = 8  # nights that clocks stand, as far as a page looks ahead
+
 
 class Told(NamedTuple):
     """What a viewer is told of an entry, and what he sees going where."""
@@ -331,7 +333,9 @@ def clock(table: Table) -> ClockView | None:
     if clocks is None:
         return None
     running = [seat for seat, since in enumerate(clocks.since) if since is not None]
-    return ClockView(left=list(clocks.left), running=running, at=table.changed)
+    hours = clocks.rule.hours
+    pauses = hours.pauses(table.changed, PAUSES_TOLD) if hours is not None else []
+    return ClockView(left=list(clocks.left), running=running, at=table.changed, pauses=pauses)
 
 
 def ending(table: Table) -> Ending | None:

@@ -321,6 +321,11 @@ web-seek-to = rating op til { $rating }
 web-clock-day = en dag pr. tur
 web-clock-week = en uge pr. tur
 web-clock-other = et ur på { $minutes } minutter
+web-clock-hours = { $clock }; urene går fra { $from } til { $until } ({ $zone })
+web-clock-stands = Uret står: det er uden for spilletiden.
+web-playing-hours = Urene går kun på visse timer af døgnet
+web-hours-from = Fra
+web-hours-until = Til
 web-players-count =
     { $count ->
         [one] én spiller

@@ -321,6 +321,11 @@ web-seek-to = rating up to { $rating }
 web-clock-day = a day a turn
 web-clock-week = a week a turn
 web-clock-other = a clock of { $minutes } minutes
+web-clock-hours = { $clock }; clocks run from { $from } to { $until } ({ $zone })
+web-clock-stands = The clock stands: it is not within the playing hours.
+web-playing-hours = Clocks run only at some hours of the day
+web-hours-from = From
+web-hours-until = Until
 web-players-count =
     { $count ->
         [one] one player

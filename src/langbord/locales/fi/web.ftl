@@ -321,6 +321,11 @@ web-seek-to = vahvuusluku enintään { $rating }
 web-clock-day = päivä vuoroa kohti
 web-clock-week = viikko vuoroa kohti
 web-clock-other = { $minutes } minuutin kello
+web-clock-hours = { $clock }; kellot käyvät { $from }–{ $until } ({ $zone })
+web-clock-stands = Kello seisoo: nyt ei ole peliaika.
+web-playing-hours = Kellot käyvät vain tiettyinä vuorokauden tunteina
+web-hours-from = Alkaen
+web-hours-until = Asti
 web-players-count =
     { $count ->
         [one] yksi pelaaja

@@ -321,6 +321,11 @@ web-seek-to = rating opp til { $rating }
 web-clock-day = en dag per tur
 web-clock-week = en uke per tur
 web-clock-other = en klokke på { $minutes } minutter
+web-clock-hours = { $clock }; klokkene går fra { $from } til { $until } ({ $zone })
+web-clock-stands = Klokken står: det er utenfor spilletiden.
+web-playing-hours = Klokkene går bare i noen av døgnets timer
+web-hours-from = Fra
+web-hours-until = Til
 web-players-count =
     { $count ->
         [one] én spiller

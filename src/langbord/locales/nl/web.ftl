@@ -321,6 +321,11 @@ web-seek-to = rating tot { $rating }
 web-clock-day = een dag per beurt
 web-clock-week = een week per beurt
 web-clock-other = een klok van { $minutes } minuten
+web-clock-hours = { $clock }; klokken lopen van { $from } tot { $until } ({ $zone })
+web-clock-stands = De klok staat stil: het is buiten de speeltijden.
+web-playing-hours = Klokken lopen alleen op bepaalde uren van de dag
+web-hours-from = Van
+web-hours-until = Tot
 web-players-count =
     { $count ->
         [one] één speler

@@ -321,6 +321,11 @@ web-seek-to = rating opp til { $rating }
 web-clock-day = ein dag per tur
 web-clock-week = ei veke per tur
 web-clock-other = ei klokke på { $minutes } minutt
+web-clock-hours = { $clock }; klokkene går frå { $from } til { $until } ({ $zone })
+web-clock-stands = Klokka står: det er utanfor speletida.
+web-playing-hours = Klokkene går berre i nokre av timane i døgnet
+web-hours-from = Frå
+web-hours-until = Til
 web-players-count =
     { $count ->
         [one] éin spelar
