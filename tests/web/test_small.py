@@ -9,7 +9,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitor
-from tests.web.table import CHOICE, GAMES, begin_together, is_over, play, sit_down, speak, violations, wait_for_turn
+from tests.web.table import (
+    CHOICE,
+    GAMES,
+    begin_together,
+    is_over,
+    play,
+    sit_down,
+    speak,
+    violations,
+    wait_for_turn,
+)
 
 Visit = Callable[..., Visitor]
 IDS = r"\b(web|core|server|lessons|tickets|landnam|amsterdam)-[a-z]+"
@@ -124,3 +134,34 @@ def test_names_are_whole_beside_clocks(visitors: Visit, language: str) -> None:
     speak(page, language)
     cut = "[...document.querySelectorAll('.seats .name')].filter((one) => one.scrollWidth > one.clientWidth + 1).length"
     assert page.evaluate(cut) == 0
+
+
+# As browsers reckon it: what follows an act of one's own within half a second does not count; the worst five seconds do
+SHIFTS = """(() => {
+  window.shifts = [];
+  const note = ({ startTime, value, sources }) => shifts.push({ startTime, value,
+    what: sources.map(({ node }) => (node?.outerHTML ?? node?.parentElement?.outerHTML ?? '?').slice(0, 90)) });
+  new PerformanceObserver((list) => list.getEntries().filter((one) => !one.hadRecentInput).forEach(note))
+    .observe({ type: 'layout-shift', buffered: true });
+})();"""
+SESSION = 5000  # milliseconds
+MOST = {"amsterdam": 0.2}  # whose cards open out when they can be chosen, and push down what one holds
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_lies_on_the_table_does_not_jump(visitors: Visit, game: str) -> None:
+    """Bots move at their usual pace, so that what they do comes long after one's own click."""
+    page = visitors().page
+    page.add_init_script(SHIFTS)
+    page.goto("/")
+    page.get_by_test_id(f"play-{game}").click()
+    for _ in range(8):
+        wait_for_turn(page)
+        page.locator(CHOICE).first.click()
+        page.wait_for_timeout(1500)
+    shifts = page.evaluate("window.shifts")
+    worst = max(
+        (sum(two["value"] for two in shifts if 0 <= two["startTime"] - one["startTime"] < SESSION) for one in shifts),
+        default=0,
+    )
+    assert worst < MOST.get(game, 0.1), "\n".join(map(str, shifts))
