@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.patience import PATIENCE
 from tests.web.conftest import Visitor
 from tests.web.table import (
     CHOICE,
@@ -165,3 +166,25 @@ def test_what_lies_on_the_table_does_not_jump(visitors: Visit, game: str) -> Non
         default=0,
     )
     assert worst < MOST.get(game, 0.1), "\n".join(map(str, shifts))
+
+
+def test_a_slow_table_is_opened_with_playing_hours(visitors: Visit) -> None:
+    page = visitors(timezone_id="Europe/Oslo").page
+    page.goto("/new/tickets")
+    expect(page.get_by_test_id("at-hours")).to_have_count(0)  # clocks of minutes run on
+    page.get_by_label("Clock").select_option("slow")
+    page.get_by_test_id("at-hours").check()
+    page.get_by_test_id("hours-until").fill("21:30")
+    page.get_by_test_id("open").click()
+    expect(page.get_by_text("clocks run from 08:00 to 21:30 (Europe/Oslo)")).to_be_visible()
+
+
+def test_an_ended_game_is_to_be_had_as_a_film(visitors: Visit) -> None:
+    page = visitors().page
+    sit_down(page, "tickets")
+    play(page, 2000)
+    link = page.get_by_role("dialog").get_by_test_id("film").get_attribute("href")
+    assert link is not None
+    answer = page.request.get(link, timeout=4 * PATIENCE * 1000)
+    assert answer.headers["content-type"] == "image/webp"
+    assert answer.body()[8:12] == b"WEBP"
