@@ -15,8 +15,9 @@ from itertools import pairwise
 from pathlib import Path
 
 from langbord.arena.plan import make_plan
-from langbord.arena.play import Played, Way, run, usual_processes
+from langbord.arena.play import Played, run
 from langbord.arena.statistics import Estimate, estimate, win_shares
+from langbord.arena.work import Way, usual_processes
 from langbord.bots import LEVELS
 from langbord.bots.budget import scaled
 from langbord.bots.levels import level_bot

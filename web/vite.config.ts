@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
 
 /** Editions are TOML files of the Python package; the client draws its boards from the same files. */
-function toml(): Plugin {
+export function toml(): Plugin {
   return {
     name: 'toml',
     transform(code, id) {
@@ -17,7 +17,10 @@ function toml(): Plugin {
 /** What the start page needs is sent in one piece: a file of its own for each part of it costs more than it holds. */
 const FIRST = /node_modules\/(svelte|@fluent|esm-env)\/|web\/src\/(lib\/(api|browser|conversation|gamefiles|i18n|languages|line|me|names|quick|remember|router|settings|teller)\b|ui\/(Problem|Picture|Header|Icon|Notices)\b|pages\/Start|app\.css|App\b)|vite\/preload-helper/;
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+export const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** For the boards, which stand in the folders of their games. */
+export const aliases = { $fair: here('src/fair'), $lib: here('src/lib'), $ui: here('src/ui') };
 
 export default defineConfig({
   plugins: [toml(), svelte()],
@@ -35,7 +38,7 @@ export default defineConfig({
     proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },
   },
   resolve: {
-    alias: { $fair: here('src/fair'), $lib: here('src/lib'), $ui: here('src/ui') }, // for the boards, which stand in the folders of their games
+    alias: aliases,
     dedupe: ['svelte', 'vitest'],
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
   },

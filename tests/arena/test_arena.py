@@ -15,9 +15,10 @@ from pyarrow import parquet
 import langbord
 from langbord.arena import play
 from langbord.arena.plan import Fixture, Plan, fixtures, line_ups, make_plan
-from langbord.arena.play import Played, Way, read_results, run
+from langbord.arena.play import Played, read_arena, run
 from langbord.arena.report import write_report
 from langbord.arena.statistics import estimate, rate, summarise
+from langbord.arena.work import Way
 from langbord.core.errors import LangbordError
 from tests.cli.conftest import Run, data
 from tests.cli.conftest import run as command
@@ -82,7 +83,7 @@ def test_results_do_not_depend_on_processes(tmp_path: Path) -> None:
     alone = run(plan(), tmp_path / "one.jsonl")
     shared = run(plan(), tmp_path / "two.jsonl", Way(2))
     assert alone == shared
-    assert read_results(tmp_path / "two.jsonl")[0] == plan()
+    assert read_arena(tmp_path / "two.jsonl")[0] == plan()
 
 
 def test_bots_without_a_compiled_form_are_timed() -> None:
@@ -106,7 +107,7 @@ def test_what_was_played_before_an_interrupt_is_kept(tmp_path: Path, monkeypatch
     with file.open("a") as cut_off:
         cut_off.write('{"number":5,"dea')
     assert run(plan(), file) == whole
-    assert sorted(read_results(file)[1], key=lambda game: game.number) == whole
+    assert sorted(read_arena(file)[1], key=lambda game: game.number) == whole
     with pytest.raises(LangbordError, match="another arena"):
         run(plan(seed=9), file)
     (tmp_path / "other").write_text("hello\n")

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import random
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
 import pytest
+from msgspec.structs import replace
 
 from langbord.client import AsyncClient, ServerRefused
-from langbord.server import agreeing
-from langbord.server.clock import DAY, SECOND, slow
+from langbord.core.gamerecord import parse
+from langbord.core.match import replay as replayed
+from langbord.core.plugins import game_names
+from langbord.server import agreeing, render
+from langbord.server.clock import DAY, HOUR, SECOND, Hours, slow
 from langbord.server.entries import encode
 from langbord.server.meeting.messages import Vacation
 from langbord.server.messages import Snapshot, TableInfo
@@ -48,6 +55,47 @@ def test_a_pause_stops_the_clocks_and_moves_until_somebody_goes_on() -> None:
     assert (twin.halted, twin.wake()) == (None, table.wake())
 
 
+def test_clocks_stand_outside_of_the_playing_hours() -> None:
+    """From ten in the evening to eight in the morning no time is lost, whatever summer time does that night."""
+    begun = int(datetime(2026, 10, 24, 20, 0, tzinfo=ZoneInfo("Europe/Oslo")).timestamp()) * SECOND
+    hours = Hours(begin=8 * 60, end=22 * 60, zone="Europe/Oslo")
+    table = started_table(clock=replace(slow(1), hours=hours), at=begun)
+    assert table.clocks is not None
+    seat = table.awaited[0]
+    evening, morning = begun + 2 * HOUR, begun + 13 * HOUR  # clocks go back an hour meanwhile
+    assert hours.pauses(begun, 2)[0] == (evening, morning)
+    flag = table.clocks.flag(seat)
+    assert flag == morning + 14 * HOUR + 10 * HOUR + 8 * HOUR  # two hours, a day of fourteen, a night, and eight more
+    table.flag_fallen(flag - 1)
+    assert table.chairs[seat].stand_in is None
+    left = table.clocks.left[seat]
+    agreeing.propose(table, "p0", "pause", morning)
+    assert left - table.clocks.left[seat] == 2 * HOUR
+    agreeing.answer(table, "p1", agrees=False, at=morning + HOUR)
+    assert left - table.clocks.left[seat] == 3 * HOUR
+    twin = read_again(table)
+    assert twin.clocks is not None
+    assert twin.clocks.flag(seat) == flag
+    clock = render.clock(table)
+    assert clock is not None
+    assert clock.pauses[0][0] == morning + 14 * HOUR
+    table.flag_fallen(flag)
+    assert table.chairs[seat].stand_in is not None
+
+
+@pytest.mark.parametrize("wrong", [(480, 490, "UTC"), (480, 480, "UTC"), (-1, 600, "UTC"), (0, 600, "Mars/Olympus")])
+def test_hours_that_are_none_are_refused(wrong: tuple[int, int, str]) -> None:
+    with pytest.raises(ValueError, match=r"hours|zone"):
+        Hours(*wrong)
+
+
+def test_hours_over_midnight() -> None:
+    night = Hours(begin=22 * 60, end=2 * 60)
+    assert night.ran(0, DAY) == 4 * HOUR
+    assert night.over(0, 4 * HOUR) == DAY
+    assert night.pauses(3 * HOUR, 1) == [(3 * HOUR, 22 * HOUR)]
+
+
 def test_a_pause_ends_by_itself() -> None:
     table = started_table(clock=slow(3))
     for person in ("p0", "p1"):
@@ -81,6 +129,73 @@ def test_a_draw_needs_everybody_who_plays_himself() -> None:
     agreeing.answer(table, "p1", agrees=True, at=0)
     assert (table.status, table.closed_why) == ("closed", "agreed")
     assert read_again(table).status == "closed"
+
+
+def played_into_each_other(game: str = "tickets") -> tuple[Table, int, int]:
+    """A table where somebody acted after a seat did, and nothing came out since: that seat, and how many acts ago."""
+    table, rng = started_table(game, clock=slow(3)), random.Random(3)
+    while table.status == "playing":
+        seat = table.awaited[0]
+        table.act(seat, rng.choice(sorted(table.choices(seat))), table.sequence, None, table.changed + SECOND)
+        assert table.match is not None
+        for asker, person in enumerate(("p0", "p1")):
+            back = table.match.retractable(asker)
+            if back > 1 and table.undoable(asker) == 0 and table.viewpoint(person) == asker:
+                return table, asker, back
+    raise AssertionError("nobody acted after another without a revelation")
+
+
+def test_taking_back_needs_consent_and_takes_back_what_others_did_since() -> None:
+    table, seat, back = played_into_each_other()
+    assert table.clocks is not None
+    other, states = 1 - seat, {table.sequence: table.match.state.copy()}  # type: ignore[union-attr]
+    twin, bodies = Table(table.id, table.book), [encode(entry) for entry in table.pending]
+    for body in bodies[: table.sequence - back]:
+        twin.apply(body)
+    agreeing.propose(table, f"p{seat}", "retract", table.changed)
+    assert table.match.state == states[table.sequence - 1]  # type: ignore[union-attr]
+    agreeing.answer(table, f"p{other}", agrees=True, at=table.changed)
+    assert table.proposal is None
+    assert table.match.state == twin.match.state  # type: ignore[union-attr]
+    assert seat in table.awaited
+    assert table.undoable(seat) == 0
+    assert read_again(table).match.state == twin.match.state  # type: ignore[union-attr]
+    moved_on = replayed(parse(table.match.record()), edition=table.book)  # type: ignore[union-attr]
+    assert moved_on.state == table.match.state  # type: ignore[union-attr]
+    while table.match.retractable(seat):  # type: ignore[union-attr]
+        table.retract(seat, table.changed)
+    with pytest.raises(Refused, match="server-nothing-to-undo"):
+        table.retract(seat, table.changed)
+
+
+def test_who_plays_on_has_answered() -> None:
+    table, seat, _ = played_into_each_other()
+    agreeing.propose(table, f"p{seat}", "retract", table.changed)
+    mover = table.awaited[0]
+    table.act(mover, sorted(table.choices(mover))[0], table.sequence, None, table.changed)
+    assert table.proposal is None
+    assert not table.fresh[-1].about_play  # so everybody is told how the table stands
+    with pytest.raises(Refused, match="server-nothing-proposed"):
+        agreeing.answer(table, f"p{1 - seat}", agrees=True, at=table.changed)
+
+
+@pytest.mark.parametrize("game", game_names()[:3])
+def test_nothing_is_taken_back_past_a_revelation(game: str) -> None:
+    """Whatever all agree to: what was dealt or shown since stays."""
+    table, rng = started_table(game, players=3, clock=slow(3)), random.Random(1)
+    refused = 0
+    while table.status == "playing" and refused < 40:
+        seat = table.awaited[0]
+        before = len(table.pending)
+        table.act(seat, rng.choice(sorted(table.choices(seat))), table.sequence, None, 0)
+        match, dealt = table.match, table.pending[before].deals  # type: ignore[union-attr]
+        assert match is not None
+        if dealt and table.status == "playing":
+            refused += 1
+            assert [match.retractable(one) for one in range(3)] == [0, 0, 0]
+            with pytest.raises(Refused, match="server-nothing-to-undo"):
+                agreeing.propose(table, f"p{seat}", "retract", 0)
+    assert refused > 3
 
 
 def test_vacation_gives_time_in_slow_games_and_its_bank_is_kept(house: House) -> None:

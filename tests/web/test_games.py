@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from concurrent.futures import Future
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -24,6 +25,7 @@ from tests.web.table import (
     soon,
     wait_for_turn,
 )
+from tests.web.test_glass import PHONE, TABLET
 
 Visit = Callable[..., Visitor]
 ON_THE_BOARD = "svg .target"  # what glows there
@@ -65,6 +67,17 @@ def play_to_the_end(page: Page) -> None:
     for sheet in sheets.all():
         points = [int(text) for text in sheet.locator("tbody td").all_inner_texts()]
         assert sum(points) == int(sheet.locator("tfoot td").inner_text())
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("settings", [PHONE, TABLET], ids=["telephone", "tablet"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_on_glass(visitors: Visit, game: str, settings: dict[str, Any]) -> None:
+    page = visitors(**settings).page
+    sit_down(page, game)
+    play(page, 3000, seed=6)
+    expect(page.locator(OVER).first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= settings["viewport"]["width"]
 
 
 def test_alone_against_tom(visitors: Visit) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.patience import PATIENCE
 from tests.web.conftest import Visitor
 from tests.web.table import (
     CHOICE,
@@ -135,3 +136,56 @@ def test_names_are_whole_beside_clocks(visitors: Visit, language: str) -> None:
     speak(page, language)
     cut = "[...document.querySelectorAll('.seats .name')].filter((one) => one.scrollWidth > one.clientWidth + 1).length"
     assert page.evaluate(cut) == 0
+
+
+# As browsers reckon it: what follows an act of one's own within half a second does not count; the worst five seconds do
+SHIFTS = """(() => {
+  window.shifts = [];
+  const note = ({ startTime, value, sources }) => shifts.push({ startTime, value,
+    what: sources.map(({ node }) => (node?.outerHTML ?? node?.parentElement?.outerHTML ?? '?').slice(0, 90)) });
+  new PerformanceObserver((list) => list.getEntries().filter((one) => !one.hadRecentInput).forEach(note))
+    .observe({ type: 'layout-shift', buffered: true });
+})();"""
+SESSION = 5000  # milliseconds
+STEADY = ["tickets", "landnam"]  # Amsterdam's cards open out when they can be chosen, and push down what one holds
+
+
+@pytest.mark.parametrize("game", STEADY)
+def test_what_lies_on_the_table_does_not_jump(visitors: Visit, game: str) -> None:
+    """Bots move at their usual pace, so that what they do comes long after one's own click."""
+    page = visitors().page
+    page.add_init_script(SHIFTS)
+    page.goto("/")
+    page.get_by_test_id(f"play-{game}").click()
+    for _ in range(8):
+        wait_for_turn(page)
+        page.locator(CHOICE).first.click()
+        page.wait_for_timeout(1500)
+    shifts = page.evaluate("window.shifts")
+    worst = max(
+        (sum(two["value"] for two in shifts if 0 <= two["startTime"] - one["startTime"] < SESSION) for one in shifts),
+        default=0,
+    )
+    assert worst < 0.1, "\n".join(map(str, shifts))
+
+
+def test_a_slow_table_is_opened_with_playing_hours(visitors: Visit) -> None:
+    page = visitors(timezone_id="Europe/Oslo").page
+    page.goto("/new/tickets")
+    expect(page.get_by_test_id("at-hours")).to_have_count(0)  # clocks of minutes run on
+    page.get_by_label("Clock").select_option("slow")
+    page.get_by_test_id("at-hours").check()
+    page.get_by_test_id("hours-until").fill("21:30")
+    page.get_by_test_id("open").click()
+    expect(page.get_by_text("clocks run from 08:00 to 21:30 (Europe/Oslo)")).to_be_visible()
+
+
+def test_an_ended_game_is_to_be_had_as_a_film(visitors: Visit) -> None:
+    page = visitors().page
+    sit_down(page, "tickets")
+    play(page, 2000)
+    link = page.get_by_role("dialog").get_by_test_id("film").get_attribute("href")
+    assert link is not None
+    answer = page.request.get(link, timeout=4 * PATIENCE * 1000)
+    assert answer.headers["content-type"] == "image/webp"
+    assert answer.body()[8:12] == b"WEBP"

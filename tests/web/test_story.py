@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
-from tests.web.table import CHOICE, GAMES, answered, entries, play, sit_down, soon, violations, wait_for_turn
+from tests.web.table import CHOICE, GAMES, answered, entries, picture, play, sit_down, soon, violations, wait_for_turn
 
 Visit = Callable[..., Visitor]
 GHOST = "[data-ghost]"
@@ -96,6 +96,7 @@ def test_what_the_others_did_is_told_marked_and_shown_again(visitors: Visit, gam
     expect(recap.get_by_role("listitem").first).to_be_visible()
     assert page.locator("[role=status] [data-test=recap]").count() == 1
     assert page.locator("[data-mark]").count() > 0
+    picture(page, f"{game}-recap")
     assert not violations(page)
     page.keyboard.press("Shift")
     before = len(ghosts(page))

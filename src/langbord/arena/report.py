@@ -25,21 +25,25 @@ def write_report(path: Path, plan: Plan, played: Sequence[Played]) -> None:
     summary = summarise(played)
     options = "".join(f", {key} {value}" for key, value in plan.options.items())
     title = f"{plan.game.capitalize()}: {', '.join(plan.bots)}"
-    path.write_text(
-        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
-        f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head><body>\n'
-        f"<h1>{escape(title)}</h1>\n"
+    body = (
         f"<p>{summary.games} games at tables of {plan.seats}{escape(options)}, seed {plan.seed}. "
         "Every deal is played from each seat; intervals hold 95 %.</p>\n"
         f"{''.join(f'<p>Void: {escape(line)}</p>' for line in summary.void)}\n"
         f"{_standings(summary)}\n<h2>Wins</h2>\n{_bars(summary, plan.seats)}\n"
-        f"<h2>Placed above</h2>\n{_matrix(summary)}\n<h2>Share of wins so far</h2>\n{_progress(summary, played)}\n"
-        "</body></html>\n",
-        encoding="utf-8",
+        f"<h2>Placed above</h2>\n{_matrix(summary)}\n<h2>Share of wins so far</h2>\n{_progress(summary, played)}"
+    )
+    path.write_text(html_page(title, body), encoding="utf-8")
+
+
+def html_page(title: str, body: str) -> str:
+    return (
+        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head><body>\n'
+        f"<h1>{escape(title)}</h1>\n{body}\n</body></html>\n"
     )
 
 
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def html_table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     cells = ["".join(f"<th>{escape(cell)}</th>" for cell in head)]
     cells += ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in rows]
     return "<table>" + "".join(f"<tr>{row}</tr>" for row in cells) + "</table>"
@@ -65,12 +69,12 @@ STANDINGS = ("bot", "wins", "points", "place", "rating", "ms a decision", "slowe
 
 
 def _standings(summary: Summary) -> str:
-    return _table(STANDINGS, standing_rows(summary))
+    return html_table(STANDINGS, standing_rows(summary))
 
 
 def _matrix(summary: Summary) -> str:
     bots = list(summary.above)
-    return _table(["", *bots], [[one, *(_cell(summary.above[one].get(other)) for other in bots)] for one in bots])
+    return html_table(["", *bots], [[one, *(_cell(summary.above[one].get(other)) for other in bots)] for one in bots])
 
 
 def _cell(found: Estimate | None) -> str:

@@ -45,3 +45,19 @@ def scaled(name: str, scale: float) -> str:
     if budget is None or budget.iterations is None:
         return name
     return f"search:{max(1, round(scale * budget.iterations))}"
+
+
+def unhurried(name: str) -> str | None:
+    """The same bot by its iterations alone, on one thread, so that it plays alike on every machine; None if it cannot.
+
+    >>> unhurried("netsearch:800/100ms=my.safetensors"), unhurried("greedy"), unhurried("search:500ms")
+    ('netsearch:800=my.safetensors', 'greedy', None)
+    """
+    kind, _, rest = name.partition(":")
+    if kind not in ("search", "netsearch"):
+        return name
+    asked, equals, path = rest.partition("=")
+    budget = read_budget(asked)
+    if budget is None or budget.iterations is None:
+        return None
+    return f"{kind}:{budget.iterations}{equals}{path}"

@@ -63,6 +63,12 @@ def searched_action(
     while left > 0 and not decided(tree, left):
         size = search(tree, size, twins, ed, seat, NONE, 1, tools, tuning)
         left -= 1
+    return most_visited(tree)
+
+
+@rule
+def most_visited(tree: Tree) -> int:
+    """The action under the root that was looked at most; of equals the one that was added first."""
     node = int(tree[ROOT].child)
     best = node
     while node != NONE:
@@ -70,6 +76,28 @@ def searched_action(
             best = node
         node = int(tree[node].sibling)
     return int(tree[best].action)
+
+
+@rule
+def chosen_action(
+    s: GameState,
+    ed: Record,
+    seat: int,
+    n: int,
+    policy: int,
+    tree: Tree,
+    twins: NDArray[np.void],
+    tools: Tools,
+    tuning: Tuning,
+) -> int:
+    """What a seat does by its policy, of the n actions in `tools`."""
+    if n == 1:
+        return int(tools.actions[0])
+    if policy > GREEDY:
+        return searched_action(s, ed, seat, policy - GREEDY, tree, twins, tools, tuning)
+    if policy == GREEDY or below(tools.rng, GREEDY) < policy:
+        return greedy_action(s, ed, seat, n, twins, tools)
+    return int(tools.actions[below(tools.rng, n)])
 
 
 @rule
@@ -93,16 +121,7 @@ def contest_game(
         else:
             seat = first_awaited(s)
             n = legal(s, ed, seat, tools.actions)
-            action = tools.actions[0]
-            if n > 1:
-                if policies[seat] > GREEDY:
-                    rounds = policies[seat] - GREEDY
-                    action = searched_action(s, ed, seat, rounds, tree, twins, tools, tunings[seat])
-                elif policies[seat] == GREEDY or below(tools.rng, GREEDY) < policies[seat]:
-                    action = greedy_action(s, ed, seat, n, twins, tools)
-                else:
-                    action = tools.actions[below(tools.rng, n)]
-            step(s, ed, seat, action)
+            step(s, ed, seat, chosen_action(s, ed, seat, n, policies[seat], tree, twins, tools, tunings[seat]))
     return steps
 
 

@@ -11,10 +11,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from langbord.arena.plan import Plan
-from langbord.arena.play import Played, Way, run
+from langbord.arena.play import Played, run
 from langbord.arena.report import STANDINGS, standing_rows, write_report
 from langbord.arena.statistics import Summary, summarise
 from langbord.arena.tables import check_table, write_table
+from langbord.arena.work import Way
 
 
 class Files(NamedTuple):
@@ -36,8 +37,7 @@ def arena(plan: Plan, way: Way, files: Files) -> int:
             write_report(files.html, plan, played)
         if files.table is not None:
             write_table(files.table, played)
-    where = f"Ray ({way.ray})" if way.ray else f"{way.processes} processes"
-    console.print(f"{time.perf_counter() - begin:.1f} s on {where}")
+    console.print(f"{time.perf_counter() - begin:.1f} s on {way}")
     if len(played) < plan.games:
         kept = f"; the same command goes on from {files.results}" if files.results is not None else ""
         console.print(f"Stopped after {len(played)} of {plan.games} games{kept}.")
@@ -53,10 +53,15 @@ def _check(files: Files) -> None:
 
 
 def _with_progress(plan: Plan, results: Path | None, way: Way) -> list[Played]:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(plan.game, total=plan.games)
         return run(plan, results, way, lambda done: progress.update(task, completed=done))
+
+
+def progress_bar() -> Progress:
+    """How many games have been played, beside the output."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
 def show(console: Console, plan: Plan, summary: Summary) -> None:

@@ -230,12 +230,54 @@ def arena(
     Ctrl-C keeps what was played. A game in which a bot's program fails is void; the exit status is then 1.
     """
     from langbord.arena.plan import make_plan
-    from langbord.arena.play import Way, usual_processes
+    from langbord.arena.work import Way, usual_processes
     from langbord.cli import arena as command
 
     plan = make_plan(game, _listed(players), games, seats, seed, challenge, **_pairs(option))
     way = Way(processes or usual_processes(), ray, records)
     raise typer.Exit(command.arena(plan, way, command.Files(results, html, table)))
+
+
+@app.command()
+def balance(
+    game: GameArgument,
+    bots: Annotated[str, typer.Option(metavar="A,B", help="Who plays: hard, net, netsearch:200, ...")] = "hard",
+    edition: Annotated[
+        list[Path] | None, typer.Option(metavar="FILE", help="An edition; by default the game's own. Of two, both.")
+    ] = None,
+    against: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Compare with this one; 'standard' is the game's own.")
+    ] = None,
+    games: Annotated[int, typer.Option(help="How many games with each edition and number of players.", min=1)] = 200,
+    players: Annotated[str, typer.Option(metavar="2,3", help="How many play; by default every number.")] = "",
+    seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 0,
+    processes: Annotated[int | None, typer.Option(help="By default one for each core.", min=1)] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster, or on 'local'.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="For the report and tables; by default balance-GAME.")
+    ] = None,
+    page: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the report as Markdown, too.")] = None,
+    option: ChoiceOption = None,
+) -> None:
+    """Let strong bots play an edition, and show what is out of bounds: points, cards, seats, length, leads.
+
+    Bots think by iterations, not by the clock: a run is the same on every machine. Ctrl-C keeps what was played, and
+    the same command goes on from it. A game in which a bot's program fails is void; the exit status is then 1.
+    """
+    from langbord.arena.work import Way, usual_processes
+    from langbord.balance.plan import make_plan, read_editions
+    from langbord.cli import balance as command
+    from langbord.core.game import get_game
+
+    paths: list[Path | None] = [*(edition or ())]
+    if against is not None:
+        paths = [*(paths or [None]), against]
+    editions = read_editions(get_game(game), paths)
+    sizes = [_number(part) for part in _listed(players)]
+    plan = make_plan(game, _listed(bots), games, editions, sizes, seed, **_pairs(option))
+    way = Way(processes or usual_processes(), ray)
+    typed = shlex.join(["langbord", *sys.argv[1:]])
+    raise typer.Exit(command.balance(plan, editions, way, out or Path(f"balance-{game}"), page, typed))
 
 
 @app.command()

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from langbord.arena.play import Played, record_path
@@ -19,6 +18,7 @@ from langbord.arena.statistics import estimate, win_shares
 from langbord.arena.tables import check_table, write_table
 from langbord.bots import BotFailed, check_bot, decide, get_bot
 from langbord.bots.contest import Contest, policy
+from langbord.cli.arena import progress_bar
 from langbord.cli.saves import write
 from langbord.core import match as matches
 from langbord.core.errors import LangbordError
@@ -46,7 +46,7 @@ def simulate(plan: Plan, table: Path | None = None, records: Path | None = None)
     played: list[Played] = []
     games = _games(plan, records)
     began = time.perf_counter()
-    with contextlib.suppress(KeyboardInterrupt), _progress() as progress:
+    with contextlib.suppress(KeyboardInterrupt), progress_bar() as progress:
         task = progress.add_task("making the rules ready", total=plan.games)
         for game in games:
             played.append(game)
@@ -68,11 +68,6 @@ def seat_bots(game: Game, players: int | None, bots: list[str]) -> list[str]:
     if not bots or len(bots) > players:
         raise LangbordError(f"{len(bots)} bots were named for {players} seats")
     return [bots[k % len(bots)] for k in range(players)]
-
-
-def _progress() -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
 def _games(plan: Plan, records: Path | None) -> Iterator[Played]:

@@ -19,6 +19,7 @@ from langbord.core import defaults, derived, explain, protocol, simulate
 from langbord.core.actions import Actions, Reasons
 from langbord.core.edition import Book, EditionModule, read_book, read_file
 from langbord.core.errors import BadEdition, BadOptions, BrokenGame
+from langbord.core.measures import Measures
 from langbord.core.messages import Arg, Event, ScoreLine, Wording
 from langbord.core.moves import Lying, Move
 from langbord.core.options import Options, declared, option_numbers, options_of
@@ -58,6 +59,7 @@ class Rules:
 
 
 RULES = [field.name for field in fields(Rules) if field.name != "simulate"]
+MEASURING = ("watch", "settle", "turns_begun")  # rules of a game's `balance.py`
 
 
 class Game:
@@ -227,7 +229,30 @@ class Game:
         """What compiles rules for this game; loads the compiler."""
         from langbord.core.machine import Machine
 
-        return Machine(self.name, self._own, self.bind)
+        return Machine(self.name, self._own, Binding(self._own | self._measuring, vars(protocol)))
+
+    @cached_property
+    def measures(self) -> Measures:
+        """What its `balance.py` measures; nothing beyond what can be seen of any game where it has none."""
+        return getattr(self._balance, "MEASURES", None) or Measures()
+
+    @cached_property
+    def _balance(self) -> ModuleType | None:
+        module = f"{self.installed.package}.balance"
+        try:
+            return importlib.import_module(module) if find_spec(module) is not None else None
+        except Exception as error:  # whatever somebody else's package does when it is imported
+            raise self.installed.broken(f"balance.py: {type(error).__name__}: {error}") from error
+
+    @cached_property
+    def _measuring(self) -> dict[str, Any]:
+        """The rules that measure it: its own, and for the others those that see nothing."""
+        return {name: getattr(self._balance, name, getattr(protocol, name)) for name in MEASURING}
+
+    def watching(self, templates: ModuleType) -> dict[str, Callable[..., Any]]:
+        """The rules of a module that is written for any game, plain, with those that measure it in their place."""
+        bind = Binding(self._own | self._measuring, vars(protocol))
+        return {name: bind(value) for name, value in vars(templates).items() if is_rule(value)}
 
     def machine_for(self, book: Book[Any, Any]) -> Machine:
         """One whose rules fit a single edition, and are quicker for it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any, cast
 
@@ -51,7 +52,8 @@ class Match:
         if len(self.seats) != options.players:
             raise LangbordError(f"{len(self.seats)} names were given for {options.players} seats")
         self.moments: list[Moment] = []  # what happened, undone actions left out
-        self._undoable: list[list[Moment]] = []  # the last wishes of one seat, as far as they may be taken back
+        self._wishes: list[list[Moment]] = []  # since something hidden or random came out, of whichever seat
+        self._undoable = 0  # how many of the last of them one seat may take back without asking
         self._key = dealer.key if isinstance(dealer, FairDealer) else None
         begins = header or header_of(game, book, options, self.seats, dealer)
         self._header: Header = sealed(begins, self._key, "")
@@ -182,11 +184,17 @@ class Match:
     def apply(self, seat: int, *actions: int) -> None:
         """Apply the legal actions of one wish, and leave the dealer's next answer to the caller."""
         wish = [self._apply(seat, action) for action in actions]
-        if self._undoable and self._undoable[-1][0].actor != seat:
-            self._undoable.clear()
-        self._undoable.append(wish)
+        if self._wishes and self._wishes[-1][0].actor != seat:
+            self._undoable = 0
+        self._wishes.append(wish)
+        self._undoable += 1
         if self.over or any(self.game.reveals(one.before, self.book, seat, one.action, one.after) for one in wish):
-            self._undoable.clear()
+            self._keep_all()
+
+    def _keep_all(self) -> None:
+        """What has happened so far is not taken back any more."""
+        self._wishes.clear()
+        self._undoable = 0
 
     def _apply(self, seat: int, action: int) -> Moment:
         text = self.text(seat, action)
@@ -213,7 +221,7 @@ class Match:
         self.game.plain.deal(self.state, self.book.table, outcome)
         pile = self.game.pile(state) if self._header.format > 1 else ""
         self._log(Moment(CHANCE, outcome, text, state, self.state.copy()), Entry(deal=text, pile=pile))
-        self._undoable.clear()
+        self._keep_all()
 
     def undo(self, times: int = 1) -> list[Moment]:
         """Take back the last wishes of the seat that acted last, each with all its actions; the moments taken back.
@@ -221,18 +229,39 @@ class Match:
         Back to the last moment when something hidden or random came out; never across another player's action, and
         not after the end.
         """
-        if times < 1 or len(self._undoable) < times:
-            raise NothingToUndo(f"{times} actions were to be taken back; {len(self._undoable)} can be")
-        taken = [moment for wish in self._undoable[-times:] for moment in wish]
+        if times < 1 or self._undoable < times:
+            raise NothingToUndo(f"{times} actions were to be taken back; {self._undoable} can be")
+        self._undoable -= times
+        return self._take_back(times)
+
+    def retract(self, times: int) -> list[Moment]:
+        """Take back so many wishes of whichever seats, as all players agreed to; the moments taken back.
+
+        Not past a moment when something hidden or random came out either: what has been seen cannot be forgotten.
+        """
+        if times < 1 or len(self._wishes) < times:
+            raise NothingToUndo(f"{times} actions were to be taken back; {len(self._wishes)} can be")
+        self._undoable = max(0, self._undoable - times)
+        return self._take_back(times)
+
+    def _take_back(self, times: int) -> list[Moment]:
+        """A line of the record for each seat, from the last back to the first."""
+        taken = [moment for wish in self._wishes[-times:] for moment in wish]
         self.state.become(taken[0].before)
-        del self._undoable[-times:], self.moments[-len(taken) :]
-        self._enter(Entry(seat=taken[0].actor, undo=len(taken)))
+        del self._wishes[-times:], self.moments[-len(taken) :]
+        for actor, together in groupby(reversed(taken), lambda moment: moment.actor):
+            self._enter(Entry(seat=actor, undo=len(list(together))))
         return taken
+
+    def retractable(self, seat: int) -> int:
+        """How many wishes would have to be taken back for the last of a seat's to be among them; 0: it cannot be."""
+        back = (number for number, wish in enumerate(reversed(self._wishes), 1) if wish[0].actor == seat)
+        return next(back, 0)
 
     def begin_here(self) -> None:
         """Let the present moment be the first: what happened before is neither told nor taken back."""
         self.moments.clear()
-        self._undoable.clear()
+        self._keep_all()
 
     def note_hint(self, seat: int) -> None:
         """Enter in the record that a seat was told what a bot would do."""
@@ -241,12 +270,12 @@ class Match:
     @property
     def undoable(self) -> int:
         """How many wishes `undo` can take back now."""
-        return len(self._undoable)
+        return self._undoable
 
     @property
     def undoer(self) -> int | None:
         """The seat whose those are."""
-        return self._undoable[-1][0].actor if self._undoable else None
+        return self._wishes[-1][0].actor if self._undoable else None
 
     def find(self, text: str, seat: int | None = None) -> int:
         """The legal action that a text means: its exact text, or a shorter one that fits a single action.
@@ -311,7 +340,7 @@ class Match:
         """The match at this moment, to think about: its state stays when the match goes on, and it has no past."""
         twin = copy.copy(self)
         twin.state = self.state.copy()
-        twin.moments, twin._undoable, twin._entries = [], [], []
+        twin.moments, twin._wishes, twin._undoable, twin._entries = [], [], 0, []
         return twin
 
     # --- text forms -----------------------------------------------------------------------------------------------
@@ -476,9 +505,9 @@ def _replay_entry(match: Match, entry: Entry) -> None:
         if match._entries[-1].pile != entry.pile:
             raise IllegalAction(f"{entry.deal!r} was dealt of {match._entries[-1].pile!r}, not of {entry.pile!r}")
     elif entry.undo is not None:
-        if match.undoable == 0 or match.moments[-1].actor != entry.seat:
+        if any(moment.actor != entry.seat for moment in match.moments[-entry.undo :]):
             raise NothingToUndo(f"seat {entry.seat} has nothing to take back")
-        match.undo(entry.undo)
+        match.retract(entry.undo)  # all agreed, where others had acted since
     elif entry.hint:
         match.note_hint(match._acting(entry.seat))
     else:

@@ -104,3 +104,25 @@ def observe(s: GameState, ed: Record, seat: int, out: Numbers) -> None:
 @rule
 def features(s: GameState, ed: Record, seat: int, action: int, out: Numbers) -> None:
     """Write what an action is and would do, from what `seat` may know: the pieces of `game.does`."""
+
+
+# --- What is measured of a game, where its `balance.py` says so (`core/measures.py`) ----------------------------------
+
+
+@rule
+def watch(was: GameState, s: GameState, ed: Record, seat: int, action: int, listed: Ints, n: int, counts: Ints) -> None:
+    """Count what happened in a step from one state to another; the dealer's seat is -1, his action the outcome.
+
+    `listed` are the n actions of which the seat had the choice.
+    """
+
+
+@rule
+def settle(s: GameState, ed: Record, counts: Ints) -> None:
+    """Count what is seen at the end of a game."""
+
+
+@rule
+def turns_begun(s: GameState, ed: Record) -> int:
+    """How many turns have begun; -1 where a turn is whatever a seat decides before another one does."""
+    return -1

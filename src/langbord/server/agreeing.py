@@ -1,4 +1,4 @@
-"""What all people at a table must agree to: a pause, a draw, giving the game up. And the days of one's vacation."""
+"""What all people at a table must agree to: a pause, a draw, giving up, taking back. And the days of one's vacation."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ def propose(table: Table, person: str, what: Proposal, at: int) -> None:
         raise Refused("server-halted")
     if table.proposal is not None:
         raise Refused("server-proposed-already")
+    if what == "retract":
+        table.must_be_retractable(seat)
     table.enter(Proposed(at=at, seat=seat, what=what))
     _settle(table, at)
 
@@ -72,3 +74,5 @@ def _settle(table: Table, at: int) -> None:
             table.close("drawn", at)
         case "abandon":
             table.close("agreed", at)
+        case "retract":
+            table.retract(table.proposal.seat, at)

@@ -109,8 +109,9 @@ def pages() -> list[Any]:
 
     @get("/table/{id:str}", include_in_schema=False)
     async def table_page(request: Request[Any, Any, Any], services: Services, id: str) -> Response[str | None]:
-        accepted = request.headers.get("accept-language", "")
-        tags = await preview(services.database, id, services.postman.site, accepted)
+        accepted, asked = request.headers.get("accept-language", ""), request.query_params.get("moment", "")
+        moment = int(asked) if asked.isdecimal() and len(asked) < 8 else None
+        tags = await preview(services.database, id, services.postman.site, accepted, moment)
         return client_page(tags=tags)
 
     @get("/embed/{id:str}", include_in_schema=False)

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
+from datetime import UTC, date, datetime, timedelta
+from functools import cache
+from itertools import islice, pairwise, takewhile
+from zoneinfo import ZoneInfo, available_timezones
 
 import msgspec
 
@@ -30,6 +34,66 @@ def tell_time_by(source: Callable[[], int]) -> None:
     _source = source
 
 
+@cache
+def is_zone(name: str) -> bool:
+    return name in available_timezones()
+
+
+class Hours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The hours of the day in which clocks run, by the clock on a wall somewhere; at all others they stand.
+
+    >>> evening = Hours(begin=18 * 60, end=22 * 60, zone="Europe/Oslo")
+    >>> noon = 1_780_048_800_000  # in Oslo it is 12:00
+    >>> evening.ran(noon, noon + 7 * HOUR) == HOUR, evening.over(noon, 5 * HOUR) == noon + 31 * HOUR
+    (True, True)
+    """
+
+    begin: int  # minutes after midnight
+    end: int  # not after the beginning: on the next day
+    zone: str = "UTC"
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.begin < 1440 or not 0 <= self.end < 1440 or (self.end - self.begin) % 1440 < 60:
+            raise ValueError("playing hours are an hour at least, and less than a day")
+        if not is_zone(self.zone):
+            raise ValueError("there is no such time zone")
+
+    def spans(self, at: int) -> Iterator[tuple[int, int]]:
+        """When clocks run, one day after the other, from that moment on."""
+        zone = ZoneInfo(self.zone)
+        day = datetime.fromtimestamp(at / SECOND, UTC).astimezone(zone).date() - timedelta(days=1)
+        while True:
+            begin, end = (self._wall(day + timedelta(days=k), minute, zone) for k, minute in self._ends)
+            if end > at:
+                yield max(at, begin), end
+            day += timedelta(days=1)
+
+    @property
+    def _ends(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        return (0, self.begin), (int(self.end <= self.begin), self.end)
+
+    def _wall(self, day: date, minute: int, zone: ZoneInfo) -> int:
+        wall = datetime(day.year, day.month, day.day, minute // 60, minute % 60, tzinfo=zone)
+        return int(wall.timestamp()) * SECOND
+
+    def ran(self, since: int, at: int) -> int:
+        """How long clocks ran between two moments."""
+        return sum(min(end, at) - begin for begin, end in takewhile(lambda span: span[0] < at, self.spans(since)))
+
+    def over(self, since: int, left: int) -> int:
+        """When clocks that run from a moment on will have run for so long."""
+        for begin, end in self.spans(since):
+            if left <= end - begin:
+                return begin + left
+            left -= end - begin
+        raise AssertionError
+
+    def pauses(self, at: int, days: int) -> list[tuple[int, int]]:
+        """When clocks stand within the next days."""
+        spans = [(at, at), *islice(self.spans(at), days)]
+        return [(end, begin) for (_, end), (begin, _) in pairwise(spans) if begin > end]
+
+
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A bank for the whole game, an increment after each turn, and the most that the bank may hold.
 
@@ -39,6 +103,7 @@ class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bank: int  # seconds
     increment: int = 0  # seconds
     most: int | None = None  # seconds
+    hours: Hours | None = None  # none: clocks run all day
 
     def __post_init__(self) -> None:
         if not 10 <= self.bank <= 60 * 86_400 or not 0 <= self.increment <= 60 * 86_400:
@@ -65,7 +130,7 @@ class Clocks:
         """From now on these clocks run, and no other."""
         for seat, since in enumerate(self.since):
             if since is not None:
-                self.left[seat] -= max(0, at - since)
+                self.left[seat] -= self._ran(since, at)
                 if seat not in seats:
                     self._add_increment(seat)
             self.since[seat] = at if seat in seats else None
@@ -81,8 +146,11 @@ class Clocks:
         """No clock runs for a while; nobody's turn ends by that."""
         for seat, since in enumerate(self.since):
             if since is not None:
-                self.left[seat] -= max(0, at - since)
+                self.left[seat] -= self._ran(since, at)
                 self.since[seat] = None
+
+    def _ran(self, since: int, at: int) -> int:
+        return self.rule.hours.ran(since, at) if self.rule.hours is not None else max(0, at - since)
 
     def take_increment_back(self, seat: int) -> None:
         """The end of a turn was undone: nobody gains time by that."""
@@ -100,8 +168,10 @@ class Clocks:
 
     def flag(self, seat: int) -> int | None:
         """When a seat's time will be over, if nothing happens."""
-        since = self.since[seat]
-        return since + self.left[seat] if since is not None else None
+        since, left, hours = self.since[seat], self.left[seat], self.rule.hours
+        if since is None:
+            return None
+        return hours.over(since, left) if hours is not None and left > 0 else since + left
 
     def next_flag(self) -> int | None:
         """When the first time will be over."""

@@ -107,6 +107,7 @@ class Acted(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="acted"):
 class Undone(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="undone"):
     seat: int
     times: int
+    agreed: bool = False  # by all, so that what others did since is taken back with it; they are counted, too
     client: str | None = None
 
 
@@ -140,7 +141,7 @@ class Paused(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="paused")
     pause: int  # milliseconds
 
 
-Proposal = Literal["pause", "draw", "abandon"]
+Proposal = Literal["pause", "draw", "abandon", "retract"]
 
 
 class Proposed(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="proposed"):

@@ -141,6 +141,8 @@ class Work(Bounds, frozen=True, kw_only=True):
     study: Annotated[Seconds, Meta(description="seconds to replay a record")] = 10.0
     hint: Annotated[Seconds, Meta(description="seconds for a hint")] = 10.0
     bot: Annotated[Seconds, Meta(description="seconds for a bot's move")] = 20.0
+    picture: Annotated[Seconds, Meta(description="seconds to draw a board")] = 30.0
+    film: Annotated[Seconds, Meta(description="seconds to draw a finished game, moment after moment")] = 180.0
     review: Annotated[Seconds, Meta(description="seconds for a part of a review")] = 30.0
 
 

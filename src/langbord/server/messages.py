@@ -363,6 +363,7 @@ class ClockView(Wire, frozen=True, kw_only=True):
     left: list[int]  # milliseconds a seat, at the time `at`
     running: list[int]
     at: int
+    pauses: list[tuple[int, int]] = []  # when they stand in the days to come, where there are playing hours
 
 
 class Ending(Wire, frozen=True, kw_only=True):

@@ -52,6 +52,8 @@ from langbord.server.messages import (
 from langbord.server.problems import Refused
 from langbord.server.table import Happening, Table
 
+PAUSES_TOLD = 8  # nights that clocks stand, as far as a page looks ahead
+
 
 class Told(NamedTuple):
     """What a viewer is told of an entry, and what he sees going where."""
@@ -86,7 +88,7 @@ def updates(
     seats = {person: table.viewpoint(person) for person in people}
     shown = views(table, set(seats.values()))
     plain = _plain_update(table, happening, ending=ending(table))
-    about_play = isinstance(happening.entry, Acted | Undone) and table.status == "playing"
+    about_play = happening.about_play and table.status == "playing"
     return {
         person: replace(
             plain,
@@ -104,10 +106,8 @@ def updates(
 
 def past_update(table: Table, happening: Happening, person: str | None, told: Told) -> Update:
     """What an earlier entry changed, for somebody who did not hear of it; with its view where the state is at hand."""
-    seat, entry = table.viewpoint(person), happening.entry
-    about_play = isinstance(
-        entry, Acted | Undone
-    )  # that it ended the game is told by what follows: the key is not before
+    seat = table.viewpoint(person)
+    about_play = happening.about_play  # that it ended the game is told by what follows: the key is not before
     undo = table.undoable(seat) if seat is not None else 0
     shown = None if about_play else info(table, person)
     view = _view_of(table, happening, seat)
@@ -241,7 +241,8 @@ def own_events(entry: AnyEntry) -> list[Event]:
         case Started():
             return [Event("server-started")]
         case Undone():
-            return [Event("server-undone", {"player": f"#{entry.seat}", "count": entry.times})]
+            id = "server-retracted" if entry.agreed else "server-undone"
+            return [Event(id, {"player": f"#{entry.seat}", "count": entry.times})]
         case Proposed():
             what = f"@server-proposal-{entry.what}"
             return [Event("server-proposed", {"player": f"#{entry.seat}", "what": what})]
@@ -332,7 +333,9 @@ def clock(table: Table) -> ClockView | None:
     if clocks is None:
         return None
     running = [seat for seat, since in enumerate(clocks.since) if since is not None]
-    return ClockView(left=list(clocks.left), running=running, at=table.changed)
+    hours = clocks.rule.hours
+    pauses = hours.pauses(table.changed, PAUSES_TOLD) if hours is not None else []
+    return ClockView(left=list(clocks.left), running=running, at=table.changed, pauses=pauses)
 
 
 def ending(table: Table) -> Ending | None:

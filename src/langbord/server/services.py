@@ -32,6 +32,7 @@ from langbord.server.notices.outbox import Outbox
 from langbord.server.notices.postman import Postman
 from langbord.server.notices.wishes import Wishes
 from langbord.server.people import People
+from langbord.server.pictures import Pictures
 from langbord.server.quotas import Allowance, InFlight, Stored
 from langbord.server.readiness import Readiness
 from langbord.server.reviews import Reviews
@@ -77,7 +78,7 @@ class Services:
         self.lockout = Lockout(database, config.limits)
         self.advice = Advice(self.tables, self.buckets)
         self.reviews = Reviews(self.tables, self.advice, self.buckets)
-        self.albums = Albums(self.tables, self.log)
+        self.albums, self.pictures = Albums(self.tables, self.log), Pictures(self.tables)
         self.minder = Minder(self.tables, self.bots, self.advice.is_compiled)
         self.wishes, self.standings = Wishes(database), Standings(database, self.tables)
         self.postman = Postman(config, database, signer, self.wishes, self.standings, self.tables)

@@ -97,6 +97,7 @@ class Happening(NamedTuple):
     check: str  # of the record's last line then
     moments: list[Moment] = []
     taken_back: list[Moment] = []
+    about_play: bool = False  # it changed the game, and nothing else of the table
     state: GameState | None = None
 
 
@@ -378,6 +379,19 @@ class Table:
             raise Refused("server-nothing-to-undo")
         self.enter(Undone(at=at, seat=seat, times=times or possible, client=client))
 
+    def must_be_retractable(self, seat: int) -> int:
+        """How many acts, of all seats, must be taken back to take back the last of a seat; refused where none can."""
+        times = self._playing().retractable(seat)
+        if self.undos >= SIZES.undos:
+            raise Refused("server-too-many")
+        if not times:
+            raise Refused("server-nothing-to-undo")
+        return times
+
+    def retract(self, seat: int, at: int) -> None:
+        """All agreed that a seat takes back its last act, with whatever was done since."""
+        self.enter(Undone(at=at, seat=seat, times=self.must_be_retractable(seat), agreed=True))
+
     def ask_hint(self, person: str, at: int) -> int:
         """A person asks what a bot would do at his seat, which is returned. Once for each choice that is an entry."""
         self._playing()
@@ -537,7 +551,8 @@ class Table:
         self.sequence += 1
         self.changed = entry.at
         taken_back, self._taken_back = self._taken_back, []
-        happening = Happening(self.sequence, entry, self.check, self._moments(), taken_back, self._stands())
+        about_play = isinstance(entry, Acted | Undone) and not self._retraction_ends()
+        happening = Happening(self.sequence, entry, self.check, self._moments(), taken_back, about_play, self._stands())
         self.fresh.append(happening)
         if isinstance(entry, Acted | Undone) and entry.client is not None:
             self._done.append((entry.client, self.sequence))
@@ -555,6 +570,13 @@ class Table:
             self.clocks.halt(entry.at)
         elif self.clocks is not None:
             self.clocks.run(entry.at, waiting)
+
+    def _retraction_ends(self) -> bool:
+        """Was taking back proposed? Now it has been done, or somebody plays on, which is an answer, too."""
+        if self.proposal is None or self.proposal.what != "retract":
+            return False
+        self.proposal, self.agreed = None, set()
+        return True
 
     @property
     def _people_awaited(self) -> list[int]:
@@ -628,10 +650,12 @@ class Table:
     def _undo(self, entry: Undone) -> None:
         assert self.match is not None
         self.undos += 1
-        was_awaited = entry.seat in self.awaited
-        self._taken_back = self.match.undo(entry.times)
-        if self.clocks is not None and not was_awaited and entry.seat in self.awaited:
-            self.clocks.take_increment_back(entry.seat)
+        before = self.awaited
+        self._taken_back = self.match.retract(entry.times) if entry.agreed else self.match.undo(entry.times)
+        if self.clocks is not None:
+            for seat in {moment.actor for moment in self._taken_back}.difference(before):
+                if entry.agreed or seat in self.awaited:
+                    self.clocks.take_increment_back(seat)
 
     def _agree(self, entry: Proposed | Agreed | Declined | Halted | Resumed | Rested) -> None:
         match entry:

@@ -29,7 +29,7 @@ from langbord.core.match import Match, Moment
 from langbord.core.plugins import game_names
 from langbord.core.trial import tried
 from langbord.server import entries, matches, messages, render
-from langbord.server.entries import AnyEntry, Opened, Undone
+from langbord.server.entries import AnyEntry, Opened
 from langbord.server.messages import Chances, Change, Choice, Draws, Ending, Frame, History, Judged, Review, TableInfo
 from langbord.server.problems import Refused
 from langbord.server.story import read_again
@@ -349,12 +349,12 @@ def played(log: LogText) -> tuple[Match, list[int]]:
     moments: list[Moment] = []
     sequences: list[int] = []
     for body in log.bodies:
-        entry = table.apply(body)
-        if isinstance(entry, Undone):
-            del moments[-entry.times :], sequences[-entry.times :]
-        fresh = table.fresh.pop().moments
-        moments += fresh
-        sequences += [table.sequence] * len(fresh)
+        table.apply(body)
+        happening = table.fresh.pop()
+        if happening.taken_back:
+            del moments[-len(happening.taken_back) :], sequences[-len(happening.taken_back) :]
+        moments += happening.moments
+        sequences += [table.sequence] * len(happening.moments)
     assert table.match is not None
     table.match.moments = moments
     return table.match, sequences

@@ -226,6 +226,14 @@ export interface ClockRule {
   bank: number;
   increment?: number;
   most?: number | null;
+  hours?: Hours | null;
+}
+
+/** The hours of the day in which clocks run, by the clock on a wall somewhere; at all others they stand. >>> evening = Hours(begin=18 * 60, end=22 * 60, zone="Europe/Oslo") >>> noon = 1_780_048_800_000 # in Oslo it is 12:00 >>> evening.ran(noon, noon + 7 * HOUR) == HOUR, evening.over(noon, 5 * HOUR) == noon + 31 * HOUR (True, True) */
+export interface Hours {
+  begin: number;
+  end: number;
+  zone?: string;
 }
 
 /** Whom a table is open to, as the lobby tells it. Who sits down agrees to the bots. */
@@ -279,7 +287,7 @@ export interface SeatInfo {
 
 /** What all people at a table must agree to. */
 export interface ProposalInfo {
-  what: "abandon" | "draw" | "pause";
+  what: "abandon" | "draw" | "pause" | "retract";
   seat: number;
   agreed: number[];
 }
@@ -343,6 +351,7 @@ export interface ClockView {
   left: number[];
   running: number[];
   at: number;
+  pauses: ([number, number])[];
 }
 
 /** What came of a game. With the key everybody can deal it again: `langbord verify`. */
@@ -790,7 +799,7 @@ export interface Pool {
 
 /** What all people at the table must agree to. */
 export interface Propose {
-  what: "abandon" | "draw" | "pause";
+  what: "abandon" | "draw" | "pause" | "retract";
 }
 
 export interface Answer {

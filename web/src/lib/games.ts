@@ -86,6 +86,7 @@ export interface GameUi {
   Hand?: Component<BoardProps>; // what of the panel is always there on a narrow screen, where the board is a strip
   talk?: Talk;
   groups: Groups;
+  built?: boolean; // with the page: then the server can draw it, too
   wide: boolean; // the panel needs more room
   ratio: number; // of the board's height to its width
   legible?: number; // how wide the board must be for its words to be read, in pixels
@@ -124,7 +125,7 @@ export async function loadEdition(game: string, edition: string): Promise<unknow
 /** How a game is shown: by a board that was built with the page, by one that the game brings, or plainly. */
 export async function loadGame(game: string): Promise<GameUi> {
   const built = BUILT[`../../../src/langbord/games/${game}/web/index.ts`];
-  if (built) return (await built()).ui;
+  if (built) return { ...(await built()).ui, built: true };
   const info = await gameInfo(game);
   return info?.board ? (await import('../foreign')).foreignUi(info) : (await import('../plain')).plainUi(game);
 }

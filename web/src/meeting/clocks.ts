@@ -13,6 +13,15 @@ export const CLOCKS: Record<string, ClockRule | null> = {
   week: { bank: 7 * DAY, increment: 7 * DAY, most: 7 * DAY },
 };
 
+/** Minutes after midnight as a clock shows them, and back. */
+export function wall(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+export function minutesOf(shown: string): number {
+  const [hours = 0, minutes = 0] = shown.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
 /** Is it played over days? */
 export function isSlow(rule: ClockRule | null): boolean {
   return (rule?.increment ?? 0) >= 3600;
@@ -24,5 +33,7 @@ function same(one: ClockRule | null, other: ClockRule | null): boolean {
 
 export function clockName(rule: ClockRule | null): string {
   const kind = Object.keys(CLOCKS).find((name) => same(CLOCKS[name] ?? null, rule));
-  return kind === undefined ? t('web-clock-other', { minutes: Math.round((rule?.bank ?? 0) / 60) }) : t(`web-clock-${kind}`);
+  const clock = kind === undefined ? t('web-clock-other', { minutes: Math.round((rule?.bank ?? 0) / 60) }) : t(`web-clock-${kind}`);
+  const hours = rule?.hours;
+  return hours ? t('web-clock-hours', { clock, from: wall(hours.begin), until: wall(hours.end), zone: hours.zone ?? 'UTC' }) : clock;
 }

@@ -1,3 +1,9 @@
+/** How long clocks ran between two moments, but for the hours in which they stand. */
+export function ran(pauses: readonly (readonly [number, number])[], since: number, at: number): number {
+  const stood = pauses.reduce((sum, [begin, end]) => sum + Math.max(0, Math.min(end, at) - Math.max(begin, since)), 0);
+  return Math.max(0, at - since - stood);
+}
+
 /** Time left, as a player reads it: days and hours, or minutes and seconds. */
 export function timeLeft(milliseconds: number): { days: number; hours: number } | { text: string } {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

@@ -1,104 +1,95 @@
-"""Balance of the reconstructed contracts and cart symbols, by games of the greedy bot; writes tickets.md.
-
-python bench/balance.py tickets --games 3000
-"""
+"""What `langbord balance tickets` measures: contracts kept and completed, routes claimed, where points come from."""
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
-from langbord.core.game import get_game
+from langbord.core.actions import is_a, part
+from langbord.core.edition import Book
+from langbord.core.measures import Deck, Happening, Measures, Source
+from langbord.core.protocol import Ints
+from langbord.core.rule import rule
+from langbord.games.tickets import terms as t
+from langbord.games.tickets.actions import DO
+from langbord.games.tickets.edition import Edition, contract_count, route_count
 from langbord.games.tickets.network import completed
-from langbord.games.tickets.terms import HELD, IN_PILE
-
-GAME = get_game("tickets")
-BOOK = GAME.book()
-Results = Any  # of `bots.contest`: points, states and steps of many games
+from langbord.games.tickets.scoring import bonus_points
+from langbord.games.tickets.state import State
 
 
-def main(arguments: list[str], folder: Path, greedy_games: Callable[[int, int], Results]) -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--games", type=int, default=3000, help="games for each number of players")
-    asked = parser.parse_args(arguments)
-    results = {players: greedy_games(players, asked.games) for players in GAME.seats}
-    (folder / "tickets.md").write_text(report(results, asked.games), encoding="utf-8")
-    print(f"tickets.md: {asked.games} games for each number of players")
+def _contracts(book: Book[Any, Any]) -> Sequence[str]:
+    return [f"{' – '.join(one.ends).replace('_', ' ')} ({one.value})" for one in book.printed.contract]
 
 
-def report(results: dict[int, Results], games: int) -> str:
-    lines = [
-        "# Tickets: balance of what is reconstructed",
-        "",
-        f"{games:,} games of greedy bots for each number of players (`python bench/balance.py tickets`).",
-        "",
-        "| players | mean points by seat | wins by seat | steps a game | bonus cards a player |",
-        "| --- | --- | --- | --- | --- |",
-        *(overview(players, result) for players, result in results.items()),
-        "",
-        "## Contracts",
-        "",
-        "*Kept*: of the times a contract was drawn, how often it was not put back; *completed*: of the times that it",
-        "was kept; *points*: of whoever kept it, against the mean of all players.",
-        "",
-        "| contract | value | kept | completed | points for its holder |",
-        "| --- | --- | --- | --- | --- |",
-        *contract_rows(results),
-        "",
-        "## Cart symbols",
-        "",
-        "How often each route that carries one was claimed.",
-        "",
-        "| route | length | claimed |",
-        "| --- | --- | --- |",
-        *route_rows(results),
-    ]
-    return "\n".join(lines) + "\n"
+def _routes(book: Book[Any, Any]) -> Sequence[str]:
+    names = [name.replace("_", " ").replace("-", " – ") for name in book.names["route"]]
+    marked = zip(names, book.printed.route, strict=True)
+    return [f"{name} ({route.length}{', cart' if route.cart else ''})" for name, route in marked]
 
 
-def overview(players: int, result: Results) -> str:
-    points = ", ".join(f"{mean:.1f}" for mean in result.points.mean(axis=0))
-    wins = ", ".join(f"{share:.1%}" for share in result.wins().mean(axis=0))
-    bonus = result.states["bonus"][:, :players].mean()
-    return f"| {players} | {points} | {wins} | {result.steps.mean():.0f} | {bonus:.1f} |"
+MEASURES = Measures(
+    seats=t.SEATS,
+    sources=(
+        Source("routes", judged=False),
+        Source("contracts completed", judged=False),
+        Source("contracts failed", judged=False),
+        Source("merchandise"),
+    ),
+    decks=(
+        Deck("contracts", t.CONTRACTS, _contracts, then="completed"),
+        Deck("routes", t.ROUTES, _routes, then="", judged=False),  # most are printed as they are
+    ),
+    happenings=(
+        Happening("contracts kept", a_seat=True),
+        Happening("merchandise cards", a_seat=True),
+        Happening("turns in which contracts were drawn", least=0.1, a_seat=True),  # else nobody needs TR25
+        Happening("cards drawn blind", a_seat=True),
+        Happening("cards taken from the row", a_seat=True),
+    ),
+)
+EARNED, OFFERED, CHOSEN, PAID, TAKER, HAPPENED, ORDER = MEASURES.offsets
+SOURCES = len(MEASURES.sources)
+ROUTES, COMPLETED, FAILED, BONUS = range(SOURCES)
+FIRST_ROUTE = MEASURES.first_thing(1)
+KEPT, MERCHANDISE, DREW_CONTRACTS, BLIND, FROM_ROW = range(5)
 
 
-def contract_rows(results: dict[int, Results]) -> list[str]:
-    """By value, all numbers of players together."""
-    states = np.concatenate([result.states for result in results.values()])
-    points = np.concatenate([_padded(result.points) for result in results.values()])
-    mean = float(np.nanmean(points))
-    rows = []
-    for contract, printed in enumerate(BOOK.printed.contract):
-        where, holder = states["where"][:, contract], states["holder"][:, contract]
-        held = where == HELD
-        done = np.array([_completed(state, contract) for state in states[held]])
-        gain = float(np.nanmean(points[held, holder[held]])) - mean
-        kept = held.sum() / (where != IN_PILE).sum()
-        names = " – ".join(printed.ends).replace("_", " ")
-        rows.append(f"| {names} | {printed.value} | {kept:.0%} | {done.mean():.0%} | {gain:+.1f} |")
-    return rows
+@rule
+def watch(was: State, s: State, ed: Edition, seat: int, action: int, listed: Ints, n: int, counts: Ints) -> None:
+    """Contracts that a seat could keep, and those that it kept; how it drew."""
+    if seat < 0:
+        if was.phase == t.DRAW_STARTER:
+            for k in range(s.players):
+                counts[ORDER + (action + k) % s.players] = 1 + k
+        return
+    if is_a(DO.keep, action) or is_a(DO.keep_all, action):
+        for contract in range(contract_count(ed)):
+            if was.where[contract] == t.OFFERED and was.holder[contract] == seat:
+                counts[OFFERED + contract] += 1
+                kept = is_a(DO.keep_all, action) or contract == part(DO.keep, action)
+                counts[CHOSEN + contract] += int(kept)
+                counts[HAPPENED + KEPT] += int(kept)
+    counts[HAPPENED + DREW_CONTRACTS] += int(is_a(DO.take_contracts, action))
+    counts[HAPPENED + BLIND] += int(is_a(DO.draw_pile, action))
+    counts[HAPPENED + FROM_ROW] += int(is_a(DO.draw, action))
 
 
-def _padded(points: NDArray[np.int64]) -> NDArray[np.float64]:
-    wide = np.full((len(points), max(GAME.seats)), np.nan)
-    wide[:, : points.shape[1]] = points
-    return wide
-
-
-def _completed(state: np.void, contract: int) -> bool:
-    return completed(GAME.State.from_array(state), BOOK.table, int(state["holder"][contract]), contract)  # type: ignore[arg-type]
-
-
-def route_rows(results: dict[int, Results]) -> list[str]:
-    states = np.concatenate([result.states for result in results.values()])
-    return [
-        f"| {name.replace('_', ' ').replace('-', ' – ')} | {route.length} | {(states['owner'][:, k] >= 0).mean():.0%} |"
-        for k, (name, route) in enumerate(zip(BOOK.names["route"], BOOK.printed.route, strict=True))
-        if route.cart
-    ]
+@rule
+def settle(s: State, ed: Edition, counts: Ints) -> None:
+    for seat in range(s.players):
+        counts[EARNED + seat * SOURCES + ROUTES] = s.points[seat]
+        counts[EARNED + seat * SOURCES + BONUS] = bonus_points(s, ed, seat)
+        counts[HAPPENED + MERCHANDISE] += s.bonus[seat]
+    for contract in range(contract_count(ed)):
+        if s.where[contract] == t.HELD:
+            seat = int(s.holder[contract])
+            done = completed(s, ed, seat, contract)
+            counts[PAID + contract] = int(done)
+            counts[TAKER + contract] = 1 + seat
+            source = COMPLETED if done else FAILED
+            counts[EARNED + seat * SOURCES + source] += ed.value[contract] if done else -ed.value[contract]
+    for route in range(route_count(ed)):
+        counts[OFFERED + FIRST_ROUTE + route] = 1
+        counts[CHOSEN + FIRST_ROUTE + route] = int(s.owner[route] >= 0)
+        counts[TAKER + FIRST_ROUTE + route] = 1 + s.owner[route]

@@ -10,6 +10,11 @@ server-undone =
         [one] { $player } fortryder en handling.
        *[other] { $player } fortryder { $count } handlinger.
     }
+server-retracted =
+    { $count ->
+        [one] { $player } fortryder den sidste handling, som alle var enige om.
+       *[other] { $player } fortryder: de sidste { $count } handlinger af alle tages tilbage, som alle var enige om.
+    }
 server-hinted = { $player } beder om et hint.
 server-left = { $player } er gået; en bot spiller videre.
 server-time-over = Tiden er udløbet for { $player }; en bot spiller videre.
@@ -122,6 +127,7 @@ server-proposed = { $player } foreslår { $what }.
 server-proposal-pause = en pause
 server-proposal-draw = remis
 server-proposal-abandon = at opgive spillet
+server-proposal-retract = at fortryde forslagsstillerens sidste handling
 server-agreed = { $player } er enig.
 server-declined = { $player } vil hellere spille videre.
 server-pause-begins = Spillet holder pause; urene står.

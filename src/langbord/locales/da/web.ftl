@@ -132,6 +132,7 @@ web-key-moments = tidligere og senere øjeblikke
 web-score-sheet = Pointark
 web-rematch = Omkamp
 web-download = Hent referatet
+web-film = Spillet som film
 web-what-if = Hvad nu hvis? Spil videre herfra
 web-review = Gennemgang
 web-reviewing = En bot tænker partiet igennem; det, den finder, vises løbende.
@@ -320,6 +321,11 @@ web-seek-to = rating op til { $rating }
 web-clock-day = en dag pr. tur
 web-clock-week = en uge pr. tur
 web-clock-other = et ur på { $minutes } minutter
+web-clock-hours = { $clock }; urene går fra { $from } til { $until } ({ $zone })
+web-clock-stands = Uret står: det er uden for spilletiden.
+web-playing-hours = Urene går kun på visse timer af døgnet
+web-hours-from = Fra
+web-hours-until = Til
 web-players-count =
     { $count ->
         [one] én spiller
@@ -364,6 +370,7 @@ web-propose = Foreslå …
 web-propose-pause = En pause, til nogen fortsætter
 web-propose-draw = Remis
 web-propose-abandon = At opgive spillet
+web-propose-retract = At fortryde din sidste handling
 web-proposed-you = Venter på, at de andre bliver enige.
 web-halted = Spillet holder pause; urene står.
 web-resume = Fortsæt

@@ -10,6 +10,11 @@ server-undone =
         [one] { $player } takes an action back.
        *[other] { $player } takes { $count } actions back.
     }
+server-retracted =
+    { $count ->
+        [one] { $player } takes the last action back, as all agreed.
+       *[other] { $player } takes back: the last { $count } actions of all are undone, as all agreed.
+    }
 server-hinted = { $player } asks for a hint.
 server-left = { $player } has left; a bot plays on.
 server-time-over = { $player } has run out of time; a bot plays on.
@@ -122,6 +127,7 @@ server-proposed = { $player } proposes { $what }.
 server-proposal-pause = a pause
 server-proposal-draw = a draw
 server-proposal-abandon = to give the game up
+server-proposal-retract = to take back the last act of its proposer
 server-agreed = { $player } agrees.
 server-declined = { $player } would rather play on.
 server-pause-begins = The game is paused; clocks stand.

@@ -132,6 +132,7 @@ web-key-moments = earlier and later moments
 web-score-sheet = Score sheet
 web-rematch = Rematch
 web-download = Download the record
+web-film = The game as a film
 web-what-if = What if? Play on from here
 web-review = Review
 web-reviewing = A bot is thinking the game through; what it finds is shown as it comes.
@@ -320,6 +321,11 @@ web-seek-to = rating up to { $rating }
 web-clock-day = a day a turn
 web-clock-week = a week a turn
 web-clock-other = a clock of { $minutes } minutes
+web-clock-hours = { $clock }; clocks run from { $from } to { $until } ({ $zone })
+web-clock-stands = The clock stands: it is not within the playing hours.
+web-playing-hours = Clocks run only at some hours of the day
+web-hours-from = From
+web-hours-until = Until
 web-players-count =
     { $count ->
         [one] one player
@@ -364,6 +370,7 @@ web-propose = Propose …
 web-propose-pause = A pause, until somebody goes on
 web-propose-draw = A draw
 web-propose-abandon = To give the game up
+web-propose-retract = To take back your last act
 web-proposed-you = Waiting for the others to agree.
 web-halted = The game is paused; clocks stand.
 web-resume = Go on

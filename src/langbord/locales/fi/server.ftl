@@ -10,6 +10,11 @@ server-undone =
         [one] { $player } peruu yhden toimen.
        *[other] { $player } peruu { $count } tointa.
     }
+server-retracted =
+    { $count ->
+        [one] { $player } peruu viimeisen toimen, kuten kaikki sopivat.
+       *[other] { $player } peruu: kaikkien viimeiset { $count } tointa otetaan takaisin, kuten kaikki sopivat.
+    }
 server-hinted = { $player } pyytää vihjettä.
 server-left = { $player } on lähtenyt; botti jatkaa.
 server-time-over = Aika loppui: { $player }. Botti jatkaa.
@@ -122,6 +127,7 @@ server-proposed = { $player } ehdottaa: { $what }.
 server-proposal-pause = tauko
 server-proposal-draw = tasapeli
 server-proposal-abandon = pelin lopettaminen kesken
+server-proposal-retract = ehdottajan viimeisen toimen peruminen
 server-agreed = { $player } suostuu.
 server-declined = { $player } jatkaa mieluummin.
 server-pause-begins = Peli on tauolla; kellot seisovat.

@@ -132,6 +132,7 @@ web-key-moments = aiemmat ja myöhemmät hetket
 web-score-sheet = Pistetaulukko
 web-rematch = Uusintapeli
 web-download = Lataa pelitallenne
+web-film = Peli filminä
 web-what-if = Mitä jos? Jatka tästä
 web-review = Katsaus
 web-reviewing = Botti käy pelin läpi; havainnot näkyvät sitä mukaa kuin ne valmistuvat.
@@ -320,6 +321,11 @@ web-seek-to = vahvuusluku enintään { $rating }
 web-clock-day = päivä vuoroa kohti
 web-clock-week = viikko vuoroa kohti
 web-clock-other = { $minutes } minuutin kello
+web-clock-hours = { $clock }; kellot käyvät { $from }–{ $until } ({ $zone })
+web-clock-stands = Kello seisoo: nyt ei ole peliaika.
+web-playing-hours = Kellot käyvät vain tiettyinä vuorokauden tunteina
+web-hours-from = Alkaen
+web-hours-until = Asti
 web-players-count =
     { $count ->
         [one] yksi pelaaja
@@ -364,6 +370,7 @@ web-propose = Ehdota …
 web-propose-pause = Tauko, kunnes joku jatkaa
 web-propose-draw = Tasapeli
 web-propose-abandon = Pelin lopettaminen kesken
+web-propose-retract = Viimeisen toimesi peruminen
 web-proposed-you = Odotetaan muiden suostumusta.
 web-halted = Peli on tauolla; kellot seisovat.
 web-resume = Jatka

@@ -10,6 +10,11 @@ server-undone =
         [one] { $player } angrer en handling.
        *[other] { $player } angrer { $count } handlinger.
     }
+server-retracted =
+    { $count ->
+        [one] { $player } angrer den siste handlingen, som alle var enige om.
+       *[other] { $player } angrer: de siste { $count } handlingene til alle tas tilbake, som alle var enige om.
+    }
 server-hinted = { $player } ber om et hint.
 server-left = { $player } har gått; en bot spiller videre.
 server-time-over = Tiden er ute for { $player }; en bot spiller videre.
@@ -122,6 +127,7 @@ server-proposed = { $player } foreslår { $what }.
 server-proposal-pause = en pause
 server-proposal-draw = remis
 server-proposal-abandon = å gi opp spillet
+server-proposal-retract = å angre den siste handlingen til den som foreslår
 server-agreed = { $player } er enig.
 server-declined = { $player } vil heller spille videre.
 server-pause-begins = Spillet har pause; klokkene står.

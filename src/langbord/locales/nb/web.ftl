@@ -132,6 +132,7 @@ web-key-moments = tidligere og senere øyeblikk
 web-score-sheet = Poengark
 web-rematch = Omkamp
 web-download = Last ned referatet
+web-film = Spillet som film
 web-what-if = Hva om? Spill videre herfra
 web-review = Gjennomgang
 web-reviewing = En bot tenker gjennom partiet; det den finner, vises fortløpende.
@@ -320,6 +321,11 @@ web-seek-to = rating opp til { $rating }
 web-clock-day = en dag per tur
 web-clock-week = en uke per tur
 web-clock-other = en klokke på { $minutes } minutter
+web-clock-hours = { $clock }; klokkene går fra { $from } til { $until } ({ $zone })
+web-clock-stands = Klokken står: det er utenfor spilletiden.
+web-playing-hours = Klokkene går bare i noen av døgnets timer
+web-hours-from = Fra
+web-hours-until = Til
 web-players-count =
     { $count ->
         [one] én spiller
@@ -364,6 +370,7 @@ web-propose = Foreslå …
 web-propose-pause = En pause, til noen fortsetter
 web-propose-draw = Remis
 web-propose-abandon = Å gi opp spillet
+web-propose-retract = Å angre den siste handlingen din
 web-proposed-you = Venter på at de andre blir enige.
 web-halted = Spillet har pause; klokkene står.
 web-resume = Fortsett

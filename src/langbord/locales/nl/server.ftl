@@ -10,6 +10,11 @@ server-undone =
         [one] { $player } neemt een actie terug.
        *[other] { $player } neemt { $count } acties terug.
     }
+server-retracted =
+    { $count ->
+        [one] { $player } neemt de laatste actie terug, zoals allen goedvonden.
+       *[other] { $player } neemt terug: de laatste { $count } acties van allen vervallen, zoals allen goedvonden.
+    }
 server-hinted = { $player } vraagt om een hint.
 server-left = { $player } is weg; een bot speelt verder.
 server-time-over = De tijd van { $player } is om; een bot speelt verder.
@@ -122,6 +127,7 @@ server-proposed = { $player } stelt voor: { $what }.
 server-proposal-pause = een pauze
 server-proposal-draw = remise
 server-proposal-abandon = het spel opgeven
+server-proposal-retract = de laatste actie van de voorsteller terugnemen
 server-agreed = { $player } gaat akkoord.
 server-declined = { $player } speelt liever door.
 server-pause-begins = Het spel is gepauzeerd; de klokken staan stil.

@@ -132,6 +132,7 @@ web-key-moments = eerdere en latere momenten
 web-score-sheet = Scoreblad
 web-rematch = Revanche
 web-download = Partij downloaden
+web-film = Het spel als filmpje
 web-what-if = Wat als? Speel hier verder
 web-review = Terugblik
 web-reviewing = Een bot denkt de partij door; wat hij vindt, verschijnt meteen.
@@ -320,6 +321,11 @@ web-seek-to = rating tot { $rating }
 web-clock-day = een dag per beurt
 web-clock-week = een week per beurt
 web-clock-other = een klok van { $minutes } minuten
+web-clock-hours = { $clock }; klokken lopen van { $from } tot { $until } ({ $zone })
+web-clock-stands = De klok staat stil: het is buiten de speeltijden.
+web-playing-hours = Klokken lopen alleen op bepaalde uren van de dag
+web-hours-from = Van
+web-hours-until = Tot
 web-players-count =
     { $count ->
         [one] één speler
@@ -364,6 +370,7 @@ web-propose = Stel voor …
 web-propose-pause = Een pauze, tot iemand verdergaat
 web-propose-draw = Remise
 web-propose-abandon = Het spel opgeven
+web-propose-retract = Je laatste actie terugnemen
 web-proposed-you = Wachten tot de anderen akkoord gaan.
 web-halted = Het spel is gepauzeerd; de klokken staan stil.
 web-resume = Ga verder

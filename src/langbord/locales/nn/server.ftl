@@ -10,6 +10,11 @@ server-undone =
         [one] { $player } angrar ei handling.
        *[other] { $player } angrar { $count } handlingar.
     }
+server-retracted =
+    { $count ->
+        [one] { $player } angrar den siste handlinga, som alle var samde om.
+       *[other] { $player } angrar: dei siste { $count } handlingane til alle blir tekne tilbake, som alle var samde om.
+    }
 server-hinted = { $player } bed om eit hint.
 server-left = { $player } har gått; ein bot spelar vidare.
 server-time-over = Tida er ute for { $player }; ein bot spelar vidare.
@@ -122,6 +127,7 @@ server-proposed = { $player } føreslår { $what }.
 server-proposal-pause = ein pause
 server-proposal-draw = remis
 server-proposal-abandon = å gje opp spelet
+server-proposal-retract = å angre den siste handlinga til den som gjer framlegg
 server-agreed = { $player } er samd.
 server-declined = { $player } vil heller spele vidare.
 server-pause-begins = Spelet har pause; klokkene står.

@@ -132,6 +132,7 @@ web-key-moments = tidlegare og seinare augneblinkar
 web-score-sheet = Poengark
 web-rematch = Omkamp
 web-download = Last ned referatet
+web-film = Spelet som film
 web-what-if = Kva om? Spel vidare herifrå
 web-review = Gjennomgang
 web-reviewing = Ein bot tenkjer gjennom partiet; det han finn, blir vist etter kvart.
@@ -320,6 +321,11 @@ web-seek-to = rating opp til { $rating }
 web-clock-day = ein dag per tur
 web-clock-week = ei veke per tur
 web-clock-other = ei klokke på { $minutes } minutt
+web-clock-hours = { $clock }; klokkene går frå { $from } til { $until } ({ $zone })
+web-clock-stands = Klokka står: det er utanfor speletida.
+web-playing-hours = Klokkene går berre i nokre av timane i døgnet
+web-hours-from = Frå
+web-hours-until = Til
 web-players-count =
     { $count ->
         [one] éin spelar
@@ -364,6 +370,7 @@ web-propose = Føreslå …
 web-propose-pause = Ein pause, til nokon held fram
 web-propose-draw = Remis
 web-propose-abandon = Å gje opp spelet
+web-propose-retract = Å angre den siste handlinga di
 web-proposed-you = Ventar på at dei andre blir samde.
 web-halted = Spelet har pause; klokkene står.
 web-resume = Hald fram

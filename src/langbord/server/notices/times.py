@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
 from babel.dates import format_skeleton, format_time
 
-from langbord.server.clock import SECOND
+from langbord.server.clock import SECOND, is_zone
 from langbord.server.notices.messages import Likes
 
 LOCALES = {"en": "en_GB"}  # where it is not called as the language is
-
-
-def is_zone(name: str) -> bool:
-    return name in available_timezones()
 
 
 def zone_of(likes: Likes) -> ZoneInfo:

@@ -7,10 +7,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from langbord.server.clock import now
+from langbord.server.clock import is_zone, now
 from langbord.server.identity import digest
 from langbord.server.notices.messages import Likes, Locale, NewHook, NewPush, Notify, Receiver, ReceiverKind, TableLikes
-from langbord.server.notices.times import is_zone
 from langbord.server.problems import Refused, not_found
 from langbord.server.store import Database, Row, Statement
 from langbord.server.tables import new_id

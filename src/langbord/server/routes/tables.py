@@ -9,6 +9,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
+from langbord.locales import LANGUAGES
 from langbord.server import histories, matches, render
 from langbord.server.clock import now
 from langbord.server.entries import Seek, Setup
@@ -32,6 +33,7 @@ from langbord.server.messages import (
     encode,
 )
 from langbord.server.people import Person
+from langbord.server.pictures import Wanted
 from langbord.server.problems import Frozen, Refused, forbidden
 from langbord.server.ratings import ratings_of
 from langbord.server.routes.asking import PACKED, asker_of, must_be_somebody
@@ -41,6 +43,9 @@ from langbord.server.table import Table
 from langbord.server.tables import Rematch
 
 Ask = Request[Any, Any, Any]
+LATEST_STAYS = 60  # seconds that a picture may be kept elsewhere: meanwhile the game goes on
+Language = Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
+PAINTED = {200: ResponseSpec(bytes, generate_examples=False, media_type="image/*")}
 RECAP_COST = 0.2  # of a heavy request: mostly it is at hand
 
 
@@ -319,6 +324,31 @@ async def history(
     return Response(body, media_type="application/json", headers={"content-encoding": "gzip"})
 
 
+@get("/tables/{table:str}/picture", operation_id="picture", responses=PAINTED, opt={PACKED: True})
+async def picture(
+    request: Ask,
+    services: Services,
+    table: str,
+    moment: Annotated[int | None, Parameter(ge=0, le=1 << 31)] = None,
+    language: Language = "en",
+) -> Response[bytes]:
+    """The board as anybody may see it, as a JPEG: now, or at a moment of the game."""
+    drawn = await paint(request, services, Wanted(table, moment, language))
+    return Response(drawn, media_type="image/jpeg", headers={"cache-control": f"public, max-age={LATEST_STAYS}"})
+
+
+@get("/tables/{table:str}/film", operation_id="film", responses=PAINTED, opt={PACKED: True})
+async def film(request: Ask, services: Services, table: str, language: Language = "en") -> Response[bytes]:
+    """A game that is over, moment after moment, as an animated WebP."""
+    drawn = await paint(request, services, Wanted(table, None, language, film=True))
+    return Response(drawn, media_type="image/webp", headers={"cache-control": "public, max-age=86400"})
+
+
+async def paint(request: Ask, services: Services, wanted: Wanted) -> bytes:
+    services.buckets.heavy.take(request.scope["state"]["address"])
+    return await services.pictures.of(wanted, services.allowance.jobs_of(asker_of(request, services, None)))
+
+
 @get("/tables/{table:str}/recap", operation_id="recap", responses=answers(Recap))
 async def recap(request: Ask, services: Services, person: Person | None, table: str) -> Response[bytes]:
     """What the others did since you last acted."""
@@ -388,6 +418,6 @@ async def new_study(request: Ask, services: Services, person: Person | None, dat
 
 HANDLERS = [
     *(lobby, new_table, table_info, sit, share, leave, kick, seat_bot, start, hint, close, draw, rematch),
-    *(foreseen, why, history, recap, record, opening, draws, review, new_study),
+    *(foreseen, why, history, recap, picture, film, record, opening, draws, review, new_study),
 ]
 router = Router("/api", route_handlers=HANDLERS, tags=["tables"])
