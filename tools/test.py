@@ -31,6 +31,7 @@ Step = tuple[str, list[str]]
 
 GAMES = [path.parent.name for path in sorted(ROOT.glob("tests/*/situations.py"))]
 OF_GAMES = [f"tests/{game}" for game in GAMES]
+OF_THE_CORE = ["tests/core", "tests/many", "tests/nets", "tests/plugins"]
 BROWSER, SERVER, WATCHED = "tests/web", "tests/server", "tests/test_plain.py"
 STYLE: list[Step] = [
     ("style", [*MODULE, "ruff", "check", "."]),
@@ -53,8 +54,9 @@ PLAIN: list[Step] = [
 
 def tests(*more: str) -> list[Step]:
     """All tests; what takes longest first, so that the lanes end together."""
-    others = [f"--ignore={folder}" for folder in (*OF_GAMES, BROWSER, SERVER, WATCHED)]
+    others = [f"--ignore={folder}" for folder in (*OF_GAMES, *OF_THE_CORE, BROWSER, SERVER, WATCHED)]
     return [
+        ("tests of the core", [*MODULE, "pytest", *OF_THE_CORE, *more]),
         ("all other tests", [*MODULE, "pytest", *others, *more]),
         *((f"random games of {game}", random_games(game, *more)) for game in GAMES),
         *in_parts("tests in the browser", BROWSER, 2, *more),
