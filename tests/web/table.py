@@ -125,7 +125,8 @@ def soon(page: Page, holds: Callable[[], bool]) -> bool:
 
 
 def violations(page: Page) -> list[str]:
-    """What axe-core has against the page."""
+    """What axe-core has against the page, once its texts have come: until then nothing is told."""
+    page.wait_for_function("() => !document.querySelector('button:empty')")
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [

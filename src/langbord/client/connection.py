@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import ssl
 from collections.abc import AsyncIterator
@@ -48,9 +49,14 @@ T = TypeVar("T")
 _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 
-@cache
 def trusted() -> ssl.SSLContext:
     """Whom all clients of a program trust: to read that list takes longer than to open a table."""
+    return _read_trusted(*(os.environ.get(name) for name in ("SSL_CERT_FILE", "SSL_CERT_DIR")))
+
+
+@cache
+def _read_trusted(file: str | None, folder: str | None) -> ssl.SSLContext:
+    """By what the environment names, which HTTPX reads for itself; once it names another, that one is read."""
     return httpx.create_ssl_context()
 
 
