@@ -5,6 +5,7 @@ Run it when moves, the rules of a recap or its texts change, and read what has b
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Iterator
 from itertools import chain, count, islice
 from pathlib import Path
@@ -71,6 +72,7 @@ def act(match: Match, seat: int) -> None:
 
 
 def main() -> None:
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     for path, text in contents().items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

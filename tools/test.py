@@ -101,8 +101,13 @@ def main() -> int:
         return in_order(learning([word for word in sys.argv[1:] if word != LEARN]))
     if PYTHONS in sys.argv[1:]:
         return in_order([step for version in OTHERS for step in on_python(version)])
-    install_debian_packages()
     asked = sys.argv[1:]
+    if "--help" in asked:
+        print(__doc__)
+        return 0
+    if (refused := install_debian_packages()) is not None:
+        print(f"langbord: {refused}", file=sys.stderr)
+        return 2
     if asked not in ([], ["--long"]):
         return side_by_side([*STYLE, *CHECKS]) or in_order([("tests", [*MODULE, "pytest", *asked])])
     # A lane that is done takes the next step, and none waits for the others; checks need nothing that is compiled
@@ -181,22 +186,27 @@ def verdict(name: str, status: int, begin: float) -> str:
     return f"=== {name}: {'ok' if status == 0 else 'FAILED'} in {time.monotonic() - begin:.0f} s"
 
 
-def install_debian_packages() -> None:
-    """A browser, a database and proxies for the tests that need real ones; where not allowed, those tests say so."""
+def install_debian_packages() -> str | None:
+    """A browser, a database and proxies for the tests that need real ones; where not allowed, those tests say so.
+
+    A sentence, where they could be installed but were not.
+    """
     programs = {name: name for name in ("chromium", "chromium-headless-shell", "caddy")} | {"nginx-light": "nginx"}
     path = f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin"
     present = {package: bool(shutil.which(program, path=path)) for package, program in programs.items()}
     present["postgresql"] = Path("/usr/lib/postgresql").is_dir()
     missing = [package for package, there in present.items() if not there]
     if not missing:
-        return
+        return None
     if os.name != "posix" or os.geteuid() != 0 or not shutil.which("apt-get"):
         print(f"langbord: some tests need the Debian packages {' and '.join(missing)}; please install them")
-        return
+        return None
     print(f"langbord: installing {' and '.join(missing)} ...", flush=True)
     quiet = dict(os.environ, DEBIAN_FRONTEND="noninteractive", RUNLEVEL="1")  # nothing of it is started
     for arguments in (["update"], ["install", "-y", "--no-install-recommends", *missing]):
-        subprocess.run(["apt-get", "-q", *arguments], env=quiet, stdout=subprocess.DEVNULL, check=True)
+        if subprocess.call(["apt-get", "-q", *arguments], env=quiet, stdout=subprocess.DEVNULL):
+            return f"apt-get {arguments[0]} failed, see above; once it works, `./run test` goes on"
+    return None
 
 
 if __name__ == "__main__":
