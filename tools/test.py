@@ -128,8 +128,7 @@ def learning(words: list[str]) -> list[Step]:
 
 def on_python(version: str) -> list[Step]:
     """The quick part on another Python, in an environment of its own; nothing where there is no such Python."""
-    made_here = sorted(Path.home().glob(f".pyenv/versions/{version}.*/bin/python"))
-    found = shutil.which(f"python{version}") or (made_here[-1] if made_here else None)
+    found = python_of(version)
     if found is None:
         print(f"langbord: there is no Python {version} here; left out", flush=True)
         return []
@@ -138,11 +137,20 @@ def on_python(version: str) -> list[Step]:
     ENVIRONMENT["LANGBORD_SKIP_UI"] = "1"
     install = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
     return [
-        (f"Python {version}", [str(found), "-m", "venv", str(folder)]),
+        (f"Python {version}", [found, "-m", "venv", str(folder)]),
         (f"packages for {version}", [*install, "--require-hashes", "-r", "requirements-dev.lock"]),
         (f"Langbord for {version}", [*install, "--no-deps", "-e", "."]),
         (f"quick tests on {version}", [python, "-m", "pytest", "-m", "not random_games", *QUICK]),
     ]
+
+
+def python_of(version: str) -> str | None:
+    """One that runs: what pyenv puts on the path for versions that are not switched on only complains."""
+    made_here = sorted(map(str, Path.home().glob(f".pyenv/versions/{version}.*/bin/python")))
+    for python in [*made_here[-1:], shutil.which(f"python{version}")]:
+        if python and not subprocess.call([python, "-c", ""], stderr=subprocess.DEVNULL):
+            return python
+    return None
 
 
 def in_order(steps: list[Step]) -> int:
