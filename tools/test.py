@@ -28,6 +28,11 @@ PLAIN_COVERAGE = 95  # per cent of each game's code, run plain
 LANES = 4  # steps at a time: two cores are busy with them, as servers and browsers wait for each other
 
 Step = tuple[str, list[str]]
+# Debian's packages with real browsers and proxies, and a program of each; what only --long asks for
+PROGRAMS = {"chromium": "chromium", "chromium-headless-shell": "chromium-headless-shell"}
+PROGRAMS |= {"caddy": "caddy", "nginx-light": "nginx"}
+LONG = "--long"
+LONG_PROGRAMS = {"docker-compose": "docker-compose", "prometheus": "promtool"}
 
 GAMES = [path.parent.name for path in sorted(ROOT.glob("tests/*/situations.py"))]
 OF_GAMES = [f"tests/{game}" for game in GAMES]
@@ -105,10 +110,11 @@ def main() -> int:
     if "--help" in asked:
         print(__doc__)
         return 0
-    if (refused := install_debian_packages()) is not None:
+    wanted = PROGRAMS | (LONG_PROGRAMS if LONG in asked else {})
+    if (refused := install_debian_packages(wanted)) is not None:
         print(f"langbord: {refused}", file=sys.stderr)
         return 2
-    if asked not in ([], ["--long"]):
+    if asked not in ([], [LONG]):
         return side_by_side([*STYLE, *CHECKS]) or in_order([("tests", [*MODULE, "pytest", *asked])])
     # A lane that is done takes the next step, and none waits for the others; checks need nothing that is compiled
     return side_by_side([*COMPILING, *STYLE, *CHECKS]) or side_by_side(tests(*asked)) or in_order(AFTER)
@@ -194,12 +200,11 @@ def verdict(name: str, status: int, begin: float) -> str:
     return f"=== {name}: {'ok' if status == 0 else 'FAILED'} in {time.monotonic() - begin:.0f} s"
 
 
-def install_debian_packages() -> str | None:
+def install_debian_packages(programs: dict[str, str]) -> str | None:
     """A browser, a database and proxies for the tests that need real ones; where not allowed, those tests say so.
 
     A sentence, where they could be installed but were not.
     """
-    programs = {name: name for name in ("chromium", "chromium-headless-shell", "caddy")} | {"nginx-light": "nginx"}
     path = f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin"
     present = {package: bool(shutil.which(program, path=path)) for package, program in programs.items()}
     present["postgresql"] = Path("/usr/lib/postgresql").is_dir()
