@@ -103,6 +103,7 @@ def check_moment(match: Match, seed: int) -> None:
     check_legal(match, where)
     check_reasons(match, seed, where)
     check_determinism(match, where)
+    check_progress(match, where)
     for seat in range(match.options.players):
         check_redeal(match, seat, seed, where)
     check_observation(
@@ -122,7 +123,7 @@ def _where(match: Match, seed: int) -> str:
 
 def check_text_form(match: Match, where: str) -> None:
     """Positions and arrays give the state back."""
-    _, again = position.load(position.parse(match.position()), match.book)
+    _, again = position.read(match.game, position.parse(match.position()), match.book)
     require(again == match.state, where, "the position gives another state back")
     array = match.state.to_array()
     require(type(match.state).from_array(array[0]) == match.state, where, "the array gives another state back")
@@ -191,6 +192,15 @@ def _next_steps(match: Match, most: int = 3) -> Iterator[tuple[int, int]]:
         possible = {seat: match.legal_numbers(seat) for seat in match.awaited}
     for actor, steps in possible.items():
         yield from ((actor, step) for step in source.sample(steps, min(most, len(steps))))
+
+
+def check_progress(match: Match, where: str) -> None:
+    """By its own acts alone a seat that is waited for never comes back to where it was: it could do so for ever."""
+    for moment in reversed(match.moments):
+        last = match.moments[-1]
+        if moment.actor != last.actor or moment.actor == CHANCE or not moment.before.awaited >> moment.actor & 1:
+            return
+        require(moment.before != last.after, where, f"seat {last.actor} is back where it was by {last.text!r}")
 
 
 def check_totals(match: Match, where: str) -> None:
