@@ -12,9 +12,10 @@ import msgspec
 
 from langbord.core import explain, gamerecord, position
 from langbord.core.actions import fits
+from langbord.core.consistency import faults
 from langbord.core.dealer import Dealer, FairDealer, ScriptedDealer
 from langbord.core.edition import Book
-from langbord.core.errors import AmbiguousAction, BadRecord, IllegalAction, LangbordError, NothingToUndo
+from langbord.core.errors import AmbiguousAction, BadPosition, BadRecord, IllegalAction, LangbordError, NothingToUndo
 from langbord.core.explain import Prospect, Refusal
 from langbord.core.game import CHANCE, Event, Game, Options, ScoreLine, get_game
 from langbord.core.gamerecord import End, Entry, GameRecord, Header, Result, sealed
@@ -54,10 +55,19 @@ class Match:
         self.moments: list[Moment] = []  # what happened, undone actions left out
         self._wishes: list[list[Moment]] = []  # since something hidden or random came out, of whichever seat
         self._undoable = 0  # how many of the last of them one seat may take back without asking
+        self._sound: GameState | None = None  # the last state that was looked at, or that steps have made of it
+        self.check_state()
         self._key = dealer.key if isinstance(dealer, FairDealer) else None
         begins = header or header_of(game, book, options, self.seats, dealer)
         self._header: Header = sealed(begins, self._key, "")
         self._entries: list[Entry] = []
+
+    def check_state(self) -> None:
+        """Refuse a state that could not be played on, where no step of the match made it: it may have been edited."""
+        if self.state != self._sound:
+            for fault in faults(self.game, self.book, self.options, self.state):
+                raise BadPosition(fault)
+            self._sound = self.state.copy()
 
     # --- what there is to see -------------------------------------------------------------------------------------
 
@@ -300,6 +310,8 @@ class Match:
 
     def _log(self, moment: Moment, entry: Entry) -> None:
         self.moments.append(moment)
+        if moment.before == self._sound:
+            self._sound = moment.after
         self._enter(entry)
 
     def _enter(self, entry: Entry) -> None:
