@@ -359,6 +359,37 @@ class Hint(Wire, frozen=True, kw_only=True):
     ideas: list[Idea]  # the best first
 
 
+class Possibilities(Wire, frozen=True, kw_only=True):
+    """What you may come to be able to do when it is your turn, after the moves in advance that you have named."""
+
+    choices: list[Choice]
+
+
+class Plan(Strict, frozen=True, kw_only=True):
+    """A move in advance: one of the possibilities, to be made as soon as it is your turn."""
+
+    action: Annotated[str, Meta(min_length=1, max_length=SIZES.action, pattern=NO_NUL)]
+
+
+class Passing(Strict, frozen=True, kw_only=True):
+    """Shall the server move for you where you can do one thing only?"""
+
+    passes: bool
+
+
+class Planned(Wire, frozen=True, kw_only=True):
+    """Your moves in advance at a table, the next first; nobody else is told of them."""
+
+    plans: list[PlannedMove] = []
+    passes: bool = False
+    dropped: Event | None = None  # what could not be done when it was your turn
+
+
+class PlannedMove(Wire, frozen=True, kw_only=True):
+    action: str
+    label: Event
+
+
 class ClockView(Wire, frozen=True, kw_only=True):
     left: list[int]  # milliseconds a seat, at the time `at`
     running: list[int]
@@ -640,6 +671,12 @@ class Rematched(Wire, frozen=True, kw_only=True, tag="rematched"):
     name: str
 
 
+class PlansChanged(Wire, frozen=True, kw_only=True, tag="plans"):
+    """One of your moves in advance was made or dropped."""
+
+    table: str
+
+
 class Presence(Wire, frozen=True, kw_only=True, tag="presence"):
     table: str
     present: list[int]
@@ -678,6 +715,7 @@ FromServer = (
     | ChatHidden
     | Notice
     | Rematched
+    | PlansChanged
     | Presence
     | LobbyList
     | LobbyChange

@@ -1,7 +1,7 @@
 /** The server's HTTP interface. A refusal is an `ApiProblem`, which carries the message to tell. */
 import { EMBEDDED } from './browser';
 import type { Message } from './teller';
-import type { About, Calendar, CheckedEdition, Deed, Draws, EditionInfo, Followed, Foreseen, GameInfo, Hint, History, Home, Invitation, Leaderboard, Likes, Me, NewDeed, NewHook, NewPush, NewReport, NewSeeker, NewTable, Noticed, OwnEdition, Passkey, PasskeyOptions, PastGame, Pool, Profile, Propose, RatingPoint, Recap, Receiver, Report, Review, SessionInfo, Sought, TableInfo, TableLikes, Token, Vacation, Why } from './wire';
+import type { About, Calendar, CheckedEdition, Deed, Draws, EditionInfo, Followed, Foreseen, GameInfo, Hint, History, Home, Invitation, Leaderboard, Likes, Me, NewDeed, NewHook, NewPush, NewReport, NewSeeker, NewTable, Noticed, OwnEdition, Passkey, PasskeyOptions, PastGame, Planned, Pool, Possibilities, Profile, Propose, RatingPoint, Recap, Receiver, Report, Review, SessionInfo, Sought, TableInfo, TableLikes, Token, Vacation, Why } from './wire';
 
 type Proposal = Propose['what'];
 
@@ -74,6 +74,12 @@ export const api = {
     ask<unknown>('POST', `/tables/${table}/bot`, { seat, bot }),
   draw: (table: string) => ask<unknown>('POST', `/tables/${table}/draw`),
   rematch: (table: string) => ask<TableInfo>('POST', `/tables/${table}/rematch`),
+  /** Moves in advance. */
+  plans: (table: string) => ask<Planned>('GET', `/tables/${table}/plans`),
+  possibilities: (table: string) => ask<Possibilities>('GET', `/tables/${table}/possibilities`),
+  plan: (table: string, action: string) => ask<Planned>('POST', `/tables/${table}/plans`, { action }),
+  unplan: (table: string) => ask<Planned>('DELETE', `/tables/${table}/plans`),
+  letPass: (table: string, passes: boolean) => ask<Planned>('PUT', `/tables/${table}/passing`, { passes }),
   hint: (table: string) => ask<Hint>('POST', `/tables/${table}/hint`),
   foreseen: (table: string, action: string) =>
     ask<Foreseen>('GET', `/tables/${table}/foreseen?action=${encodeURIComponent(action)}`),
