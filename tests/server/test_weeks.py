@@ -13,11 +13,11 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from langbord.core.plugins import game_names
-from langbord.server import clock, render
+from langbord.server import ahead, clock, render
 from langbord.server.bus import NoBus
 from langbord.server.clock import DAY, HOUR, SECOND, slow
 from langbord.server.config import Config
-from langbord.server.entries import Setup
+from langbord.server.entries import Acted, AnyEntry, Setup
 from langbord.server.identity import Signer
 from langbord.server.notices.messages import Likes, NewHook
 from langbord.server.people import Person
@@ -56,6 +56,7 @@ class World:
         while self.services.minder._in_hand:
             await asyncio.gather(*self.services.minder._in_hand)
             await self.services.minder._take_due()
+        await self.services.ahead.round()
         await self.services.postman.round()
         for posted in self.web.posted:
             notices = [(one["kind"], one["id"]) for one in posted.json["notices"]]
@@ -189,6 +190,52 @@ def test_vacation_and_the_end_of_a_clock(tmp_path: Path, own_clock: None) -> Non
 
     asyncio.run(live())
     web.stop()
+
+
+@pytest.mark.parametrize("game", ["landnam", "amsterdam"])
+def test_who_wants_to_is_passed_for_over_weeks(game: str, tmp_path: Path, own_clock: None) -> None:
+    """By Landnám's own standing answer, whatever he holds; in Amsterdam by the server, where all see that he must."""
+    web = WebServer().start()
+    passed: list[int] = []  # when he would have been asked
+
+    async def live() -> World:
+        services = await open_services(tmp_path)
+        world = World(services, web)
+        clock.tell_time_by(lambda: world.at)
+        people = [await newcomer(services, web, name, Likes()) for name in ("Anna", "Bo", "Cleo")]
+        table, cleo = await begin(services, game, people, days=3), people[2]
+        await services.ahead.let_pass(table, cleo, passes=True)
+
+        def answer_for_good(found: Table, at: int) -> None:
+            (seat,) = found.seats_of(cleo.id)
+            if seat in found.awaited and "pass always" in found.choices(seat):
+                assert not passed, "he is asked again"
+                passed.append(at)
+                found.act(seat, "pass always", found.sequence, None, at)
+
+        for at in range(BEGIN, BEGIN + WEEKS * 7 * DAY, STEP):
+            await world.step(at)
+            async with services.tables.at(table) as (_, found):
+                assert ahead.only_choice(found, found.seats_of(cleo.id)[0]) is None, "he is waited for"
+            for person in people:
+                await services.tables.change(table, answer_for_good)
+                await move(world, table, person, HOUR)
+        if game == "amsterdam":
+            passed.extend(entry.at for entry in await services.log.read(table) if is_made_for(entry))
+        await services.ahead.close()
+        await services.postman.close()
+        await services.workers.close()
+        await services.database.close()
+        return world
+
+    def is_made_for(entry: AnyEntry) -> bool:
+        return isinstance(entry, Acted) and entry.seat == 2 and entry.do == "pass"
+
+    world = asyncio.run(live())
+    web.stop()
+    assert passed
+    turns = {at for (name, _), at in world.turn_began.items() if name == "Cleo"}
+    assert turns, "he plays himself, too"
 
 
 def check_anna(told: list[Told], world: World) -> None:

@@ -91,6 +91,10 @@ async def export(services: Services, person: Person) -> Export:
         invited=await _tables(database, "invited", person.id),
         looked=await _tables(database, "looked", person.id),
         vacation=[list(row) for row in await database.fetch(VACATION, person.id)],
+        ahead=[
+            {"table": id, **msgspec.json.decode(body)}
+            for id, body in await database.fetch("SELECT table_id, body FROM ahead WHERE person = ?", person.id)
+        ],
         follows=[followed.name for followed in await services.company.followed(person)],
     )
 

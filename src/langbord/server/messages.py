@@ -242,6 +242,7 @@ class Export(Wire, frozen=True, kw_only=True):
     looked: list[str] = []  # finished games that one has looked at
     follows: list[str] = []  # names
     vacation: list[list[int]] = []  # when days were taken off, and how many
+    ahead: list[dict[str, Any]] = []  # moves in advance
 
 
 class NewTable(Strict, frozen=True, kw_only=True):

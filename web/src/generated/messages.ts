@@ -202,6 +202,7 @@ export interface Export {
   looked: string[];
   follows: string[];
   vacation: number[][];
+  ahead: (Record<string, unknown>)[];
 }
 
 export interface NewTable {
