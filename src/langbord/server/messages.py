@@ -110,6 +110,13 @@ class Blocked(Strict, frozen=True, kw_only=True):
     seat: SeatNumber | None = None
 
 
+class BlockedPerson(Wire, frozen=True, kw_only=True):
+    """Somebody whom you have blocked; the id is yours alone."""
+
+    id: str
+    name: str
+
+
 class NewToken(Strict, frozen=True, kw_only=True):
     label: Annotated[str, Meta(min_length=1, max_length=SIZES.label, pattern=NO_NUL)]
 

@@ -70,6 +70,12 @@ export interface Blocked {
   seat?: number | null;
 }
 
+/** Somebody whom you have blocked; the id is yours alone. */
+export interface BlockedPerson {
+  id: string;
+  name: string;
+}
+
 export interface NewToken {
   label: string;
 }

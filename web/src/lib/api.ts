@@ -1,7 +1,7 @@
 /** The server's HTTP interface. A refusal is an `ApiProblem`, which carries the message to tell. */
 import { EMBEDDED } from './browser';
 import type { Message } from './teller';
-import type { About, Calendar, CheckedEdition, Deed, Draws, EditionInfo, Followed, Foreseen, GameInfo, Hint, History, Home, Invitation, Leaderboard, Likes, Me, NewDeed, NewHook, NewPush, NewReport, NewSeeker, NewTable, Noticed, OwnEdition, Passkey, PasskeyOptions, PastGame, Planned, Pool, Possibilities, Profile, Propose, RatingPoint, Recap, Receiver, Report, Review, SessionInfo, Sought, TableInfo, TableLikes, Token, Vacation, Why } from './wire';
+import type { About, BlockedPerson, Calendar, CheckedEdition, Deed, Draws, EditionInfo, Followed, Foreseen, GameInfo, Hint, History, Home, Invitation, Leaderboard, Likes, Me, NewDeed, NewHook, NewPush, NewReport, NewSeeker, NewTable, Noticed, OwnEdition, Passkey, PasskeyOptions, PastGame, Planned, Pool, Possibilities, Profile, Propose, RatingPoint, Recap, Receiver, Report, Review, SessionInfo, Sought, TableInfo, TableLikes, Token, Vacation, Why } from './wire';
 
 type Proposal = Propose['what'];
 
@@ -117,6 +117,8 @@ export const api = {
   decline: (table: string) => ask<unknown>('POST', `/tables/${table}/decline`),
   kick: (table: string, seat: number) => ask<unknown>('POST', `/tables/${table}/kick`, { seat }),
   block: (table: string, seat: number) => ask<unknown>('POST', '/me/blocks', { table, seat }),
+  blocks: () => ask<BlockedPerson[]>('GET', '/me/blocks'),
+  dropBlock: (id: string) => ask<unknown>('DELETE', `/me/blocks/${id}`),
   blockName: (name: string) => ask<unknown>('POST', '/me/blocks', { name }),
   propose: (table: string, what: Proposal) => ask<unknown>('POST', `/tables/${table}/propose`, { what }),
   answer: (table: string, agrees: boolean) => ask<unknown>('POST', `/tables/${table}/answer`, { agrees }),

@@ -321,6 +321,7 @@ web-lobby-filter = Led efter …
 web-lobby-live = nu, i ét stræk
 web-lobby-slow = over dage
 web-lobby-seats = med en ledig plads
+web-lobby-rating = hvor min rating er velkommen
 web-lobby-none = Der er ikke sådan et bord.
 web-seek-beginners = Begyndere er velkomne
 web-seek-language = Sprog ved bordet

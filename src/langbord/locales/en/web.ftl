@@ -321,6 +321,7 @@ web-lobby-filter = Look for …
 web-lobby-live = now, in one go
 web-lobby-slow = over days
 web-lobby-seats = with a free seat
+web-lobby-rating = where my rating is welcome
 web-lobby-none = No table is like that.
 web-seek-beginners = Beginners are welcome
 web-seek-language = Language at the table

@@ -321,6 +321,7 @@ web-lobby-filter = Rajaa …
 web-lobby-live = nyt, yhdellä istumalla
 web-lobby-slow = päivien aikana
 web-lobby-seats = vapaa paikka
+web-lobby-rating = joihin vahvuuslukuni sopii
 web-lobby-none = Sellaista pöytää ei ole.
 web-seek-beginners = Aloittelijat tervetulleita
 web-seek-language = Pöydän kieli

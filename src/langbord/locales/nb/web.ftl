@@ -321,6 +321,7 @@ web-lobby-filter = Se etter …
 web-lobby-live = nå, i ett strekk
 web-lobby-slow = over dager
 web-lobby-seats = med ledig plass
+web-lobby-rating = der ratingen min er velkommen
 web-lobby-none = Det finnes ikke noe slikt bord.
 web-seek-beginners = Nybegynnere er velkomne
 web-seek-language = Språk ved bordet

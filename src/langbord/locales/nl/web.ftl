@@ -321,6 +321,7 @@ web-lobby-filter = Zoek naar …
 web-lobby-live = nu, in één keer
 web-lobby-slow = over dagen
 web-lobby-seats = met een vrije plaats
+web-lobby-rating = waar mijn rating welkom is
 web-lobby-none = Zo’n tafel is er niet.
 web-seek-beginners = Beginners zijn welkom
 web-seek-language = Taal aan tafel

@@ -321,6 +321,7 @@ web-lobby-filter = Sjå etter …
 web-lobby-live = no, i eitt strekk
 web-lobby-slow = over dagar
 web-lobby-seats = med ledig plass
+web-lobby-rating = der ratingen min er velkomen
 web-lobby-none = Det finst ikkje noko slikt bord.
 web-seek-beginners = Nybyrjarar er velkomne
 web-seek-language = Språk ved bordet
