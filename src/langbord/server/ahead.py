@@ -184,10 +184,9 @@ class Ahead:
 
     def _try(self, table: Table, kept: Kept, at: int) -> tuple[Intents | None, int]:
         """What is left of a seat's wishes, none where it has gone; and the last entry that it was looked at for."""
-        chair = table.chairs[kept.seat] if kept.seat < len(table.chairs) else None
-        if table.status != "playing" or chair is None or chair.person != kept.person:
+        if table.status != "playing":
             return None, 0
-        if table.halted is not None:
+        if table.halted is not None or table.chairs[kept.seat].person != kept.person:  # his account has it by now
             return kept.intents, table.sequence
         intents = make(table, kept.seat, kept.intents, at)
         if intents.passes and not intents.moves and (choice := only_choice(table, kept.seat)) is not None:

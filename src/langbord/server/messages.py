@@ -250,6 +250,9 @@ class Export(Wire, frozen=True, kw_only=True):
     follows: list[str] = []  # names
     vacation: list[list[int]] = []  # when days were taken off, and how many
     ahead: list[dict[str, Any]] = []  # moves in advance
+    curve: list[list[Any]] = []  # ratings: the game, the table, when, and the value then
+    places: list[list[Any]] = []  # where one has logged in, as a hash, and when
+    seeks: list[list[Any]] = []  # what one waits to play: the game, how many, the clock, since when
 
 
 class NewTable(Strict, frozen=True, kw_only=True):

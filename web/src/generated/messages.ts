@@ -209,6 +209,9 @@ export interface Export {
   follows: string[];
   vacation: number[][];
   ahead: (Record<string, unknown>)[];
+  curve: unknown[][];
+  places: unknown[][];
+  seeks: unknown[][];
 }
 
 export interface NewTable {

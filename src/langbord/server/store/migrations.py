@@ -348,6 +348,8 @@ STEPS = [
         PRIMARY KEY (table_id, seat)
     );
     CREATE INDEX ahead_person ON ahead (person);
+    ALTER TABLE invited ADD COLUMN sender TEXT;                             -- who invited him
+    ALTER TABLE outbox DROP COLUMN name;                                    -- it stands there, and can be forgotten
     """,
 ]
 
