@@ -81,6 +81,11 @@ class Match:
         """The seats that owe an action: several where choices are simultaneous, none when the game is over."""
         return [seat for seat in range(self.options.players) if self.state.awaited >> seat & 1]
 
+    @property
+    def question(self) -> str:
+        """What kind of thing is asked now: the phase, by its number, where the game has phases."""
+        return str(getattr(self.state, "phase", ""))
+
     def legal_numbers(self, seat: int) -> list[int]:
         """The numbers of all that a seat may do now."""
         out = [0] * self.game.max_actions
