@@ -21,7 +21,7 @@ from langbord.locales import FOLDER, LANGUAGES, RELATIVES, Teller, bundle, choos
 SOURCES = Path(langbord.__file__).parent
 OF_THE_CLIENT = ("web", "account", "lessons", "rules")
 # Messages of pages in the browser
-OF_PAGES = r"about|cards|drawing|guide|invitation|lesson|mark|moderation|notice|option|panel|report|talk|wait"
+OF_PAGES = r"about|cards|drawing|everybody|guide|invitation|lesson|mark|moderation|notice|option|panel|report|talk|wait"
 OURS = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
 FILES = [*OURS, *game_names()]
 
