@@ -66,8 +66,7 @@ def test_what_is_scored_at_the_end_was_foretold() -> None:
     laurels = orders = 0
     for seed in range(4):
         options = GAME.options(players=3, orders="five", open_orders="two")
-        for match in random_play(GAME, BOOK, options, seed):
-            pass
+        *_, match = random_play(GAME, BOOK, options, seed)
         for card in range(t.CARDS):  # whoever plays at random has few
             if BOOK.table.timing[card] == t.LAUREL:
                 match.state.place[card] = t.TABLE + card % 3

@@ -83,7 +83,7 @@ class Pair:
             for action in self._some(range(self.game.actions.count)):
                 self._same(lambda s, a=action: self._reason(s, seat, a), "the reason why not tells it")
             for thing in self._some(self._things()):
-                self._same(lambda s, t=thing: self.game.standing(s, self.book, seat, t), f"what {thing} brings tells it")
+                self._same(lambda s, t=thing: self._standing(s, seat, t), f"the worth of {thing} tells it")
             self._redeals_are_alike(seat)
 
     def _observations_are_alike(self, seat: int) -> None:
@@ -105,6 +105,9 @@ class Pair:
 
     def _reason(self, s: GameState, seat: int, action: int) -> object:
         return explain.why_not(self.game, s, self.book, seat, action)
+
+    def _standing(self, s: GameState, seat: int, thing: str) -> object:
+        return self.game.standing(s, self.book, seat, thing)
 
     def _preview(self, s: GameState, seat: int, action: int) -> object:
         """What it would cost and bring, and how the table would look then."""
