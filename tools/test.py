@@ -25,6 +25,7 @@ ENVIRONMENT = dict(os.environ, PATH=f"{NODE}{os.pathsep}{os.environ.get('PATH', 
 # Tests begin hundreds of processes: what Python reads once it keeps, or each would compile the same modules again
 ENVIRONMENT.pop("PYTHONDONTWRITEBYTECODE", None)
 PLAIN_COVERAGE = 95  # per cent of each game's code, run plain
+SLOWEST = ["--durations=12", "--durations-min=5"]  # named at the end of a step: where time goes is seen, not guessed
 LANES = 4  # steps at a time: two cores are busy with them, as servers and browsers wait for each other
 
 Step = tuple[str, list[str]]
@@ -59,6 +60,7 @@ PLAIN: list[Step] = [
 
 def tests(*more: str) -> list[Step]:
     """All tests; what takes longest first, so that the lanes end together."""
+    more = (*SLOWEST, *more)
     others = [f"--ignore={folder}" for folder in (*OF_GAMES, *OF_THE_CORE, BROWSER, SERVER, WATCHED)]
     return [
         ("tests of the core", [*MODULE, "pytest", *OF_THE_CORE, *more]),
