@@ -25,6 +25,8 @@ ENVIRONMENT = dict(os.environ, PATH=f"{NODE}{os.pathsep}{os.environ.get('PATH', 
 # Tests begin hundreds of processes: what Python reads once it keeps, or each would compile the same modules again
 ENVIRONMENT.pop("PYTHONDONTWRITEBYTECODE", None)
 PLAIN_COVERAGE = 95  # per cent of each game's code, run plain
+TESTS_FAILED = 1  # as pytest says it; whatever else goes wrong has another status
+KEPT = "cache_dir=.pytest_cache/"  # where a step keeps what failed in it
 SLOWEST = ["--durations=12", "--durations-min=5"]  # named at the end of a step: where time goes is seen, not guessed
 LANES = 4  # steps at a time: two cores are busy with them, as servers and browsers wait for each other
 
@@ -80,7 +82,10 @@ def in_parts(name: str, folder: str, parts: int, *more: str) -> list[Step]:
     """The tests of a folder, dealt out by file: what belongs together, and often takes long together, is parted."""
     files = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob(f"{folder}/test_*.py"))]
     return [
-        (f"{name}, part {part} of {parts}", [*MODULE, "pytest", *files[part - 1 :: parts], *more])
+        (
+            f"{name}, part {part} of {parts}",
+            [*MODULE, "pytest", *files[part - 1 :: parts], "-o", f"{KEPT}{folder}-{part}", *more],
+        )
         for part in range(1, parts + 1)
     ]
 
@@ -174,9 +179,14 @@ def in_order(steps: list[Step]) -> int:
 
 
 def side_by_side(steps: list[Step]) -> int:
-    """A few at a time; every output is shown when its step ends, and nothing is begun after one that failed."""
+    """A few at a time; every output is shown when its step ends, and nothing is begun after one that failed.
+
+    Servers and browsers share two cores here with everything else. What failed among them is tried once more when all
+    is quiet: a fault fails again, and what only wanted time is named.
+    """
     print(f"\n=== {', '.join(name for name, _ in steps)}: several minutes", flush=True)
     failed: list[int] = []
+    again: list[Step] = []
 
     def do(step: Step) -> None:
         name, command = step
@@ -185,12 +195,14 @@ def side_by_side(steps: list[Step]) -> int:
         begin = time.monotonic()
         result = heard(command)
         print(result.stdout, verdict(name, result.returncode, begin), sep="", flush=True)
-        if result.returncode:
+        if result.returncode == TESTS_FAILED and any(word.startswith(KEPT) for word in command):
+            again.append((f"what failed of {name}, by itself", [*command, "-v", "--last-failed"]))
+        elif result.returncode:
             failed.append(result.returncode)
 
     with ThreadPoolExecutor(LANES) as lanes:
         list(lanes.map(do, steps))  # the list asks for what went wrong here
-    return failed[0] if failed else 0
+    return failed[0] if failed else in_order(again)
 
 
 def heard(command: list[str]) -> subprocess.CompletedProcess[str]:
