@@ -12,12 +12,22 @@ from tests.web.table import CHOICE, GAMES, answered, entries, picture, play, sit
 
 Visit = Callable[..., Visitor]
 GHOST = "[data-ghost]"
+HIDE = """(hidden) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
 # Counts every thing that is shown moving, however short
 COUNT = """new MutationObserver((changes) => {
   for (const change of changes) for (const node of change.addedNodes) {
     if (node.dataset?.ghost) (window.ghosts ??= []).push(node.dataset.ghost);
   }
 }).observe(document, { childList: true, subtree: true });"""
+# Keeps whether a thing was seen to fly, fade or roll: how the transforms of its frames differ
+WAYS = """window.ways = []; const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  if (this.dataset.ghost) ways.push(new Set(frames.map((one) => one.transform)).size);
+  return animate.call(this, frames, timing);
+};"""
 
 
 def visit(visitors: Visit, speed: str, **settings: object) -> Page:
@@ -25,6 +35,7 @@ def visit(visitors: Visit, speed: str, **settings: object) -> Page:
     page = visitors(**{"reduced_motion": "no-preference", **settings}).page
     page.add_init_script(f"localStorage.setItem('langbord-settings', JSON.stringify({{ motion: '{speed}' }}));")
     page.add_init_script(COUNT)
+    page.add_init_script(WAYS)
     return page
 
 
@@ -38,10 +49,25 @@ def test_what_is_done_is_seen_moving(visitors: Visit, game: str, motion: str) ->
     sit_down(page, game)
     for clicks in range(30):
         play(page, 1, seed=clicks)
-        if ghosts(page):
+        ways = set(page.evaluate("window.ways"))
+        if clicks > 8 if motion == "reduce" else ways - {1}:
             break
     assert ghosts(page)
+    assert ways == {1} if motion == "reduce" else ways - {1}  # fades alone, or flies
     expect(page.locator(GHOST)).to_have_count(0)
+
+
+def test_what_happens_in_a_hidden_tab_is_not_shown_later(visitors: Visit) -> None:
+    """Nothing moves there; who comes back reads what the others did."""
+    page = visit(visitors, "slow")
+    sit_down(page, "tickets")
+    page.evaluate(HIDE, True)
+    play(page, 6)
+    wait_for_turn(page)
+    assert ghosts(page) == []
+    page.evaluate(HIDE, False)
+    expect(page.get_by_test_id("recap")).to_be_visible()
+    assert ghosts(page) == []
 
 
 def test_nothing_moves_where_that_is_wished(visitors: Visit) -> None:
