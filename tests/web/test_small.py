@@ -147,10 +147,9 @@ SHIFTS = """(() => {
     .observe({ type: 'layout-shift', buffered: true });
 })();"""
 SESSION = 5000  # milliseconds
-STEADY = ["tickets", "landnam"]  # Amsterdam's cards open out when they can be chosen, and push down what one holds
 
 
-@pytest.mark.parametrize("game", STEADY)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_lies_on_the_table_does_not_jump(visitors: Visit, game: str) -> None:
     """Bots move at their usual pace, so that what they do comes long after one's own click."""
     page = visitors().page

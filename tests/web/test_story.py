@@ -62,8 +62,12 @@ def test_what_happens_in_a_hidden_tab_is_not_shown_later(visitors: Visit) -> Non
     page = visit(visitors, "slow")
     sit_down(page, "tickets")
     page.evaluate(HIDE, True)
-    play(page, 6)
-    wait_for_turn(page)
+    for seed in range(20):
+        play(page, 1, seed)
+        wait_for_turn(page)
+        page.wait_for_timeout(300)
+        if seed > 4 and page.get_by_test_id("recap").count():
+            break
     assert ghosts(page) == []
     page.evaluate(HIDE, False)
     expect(page.get_by_test_id("recap")).to_be_visible()
