@@ -19,7 +19,6 @@ from langbord.core.errors import NonConforming
 from langbord.core.game import Event, Game, get_game
 from langbord.core.knowledge import differences, hidden_fields
 from langbord.core.messages import Wording
-from langbord.core.moves import Move
 from langbord.core.oracle import Oracle, beliefs
 from langbord.core.recap import Deeds, Line
 from langbord.core.secrecy import check_weights
@@ -223,32 +222,32 @@ def test_an_event_told_to_all() -> None:
 
 
 def test_a_recap_that_tells_a_hidden_card() -> None:
-    """Made of what the moves were told from, not of the moves."""
+    """Made of what the view was made from, not of the moves."""
     hands: list[Any] = []
 
-    def moves(before: State, book: Any, actor: int, action: int, after: State, viewer: int | None) -> list[Move]:
-        hands[:] = after.hand
-        return TICKETS.moves(before, book, actor, action, after, viewer)
+    def view(s: State, book: Any, seat: int | None) -> Any:
+        hands[:] = s.hand
+        return TICKETS.view(s, book, seat)
 
     def recap(deeds: Deeds, view: Any, book: Any, viewer: int) -> Iterator[Line]:
         yield deeds.line("tickets-recap-drew", {"count": hands[deeds.seat][0]})
 
-    refused(with_part(moves=moves, recap=recap), "an event tells it: .*tickets-recap-drew")
+    refused(with_part(view=view, recap=recap), "an event tells it: .*tickets-recap-drew")
 
 
 def test_a_recap_of_several_acts_that_tells_a_hidden_card() -> None:
     """Of one act it tells nothing: it must be asked for sums."""
     hands: list[Any] = []
 
-    def moves(before: State, book: Any, actor: int, action: int, after: State, viewer: int | None) -> list[Move]:
-        hands[:] = after.hand
-        return TICKETS.moves(before, book, actor, action, after, viewer)
+    def view(s: State, book: Any, seat: int | None) -> Any:
+        hands[:] = s.hand
+        return TICKETS.view(s, book, seat)
 
     def recap(deeds: Deeds, view: Any, book: Any, viewer: int) -> Iterator[Line]:
         if deeds.count("card", to=f"seat {deeds.seat} hand") > 1:
             yield deeds.line("tickets-recap-drew", {"count": hands[deeds.seat][0]})
 
-    refused(with_part(moves=moves, recap=recap), "an event tells it: .*tickets-recap-drew")
+    refused(with_part(view=view, recap=recap), "an event tells it: .*tickets-recap-drew")
 
 
 def test_what_a_thing_brings_by_a_hidden_card() -> None:
