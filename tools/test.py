@@ -101,7 +101,7 @@ def main() -> int:
         return in_order(learning([word for word in sys.argv[1:] if word != LEARN]))
     if PYTHONS in sys.argv[1:]:
         return in_order([step for version in OTHERS for step in on_python(version)])
-    install_debian_packages()
+    install_debian_packages(long="--long" in sys.argv[1:])
     asked = sys.argv[1:]
     if asked not in ([], ["--long"]):
         return side_by_side([*STYLE, *CHECKS]) or in_order([("tests", [*MODULE, "pytest", *asked])])
@@ -181,11 +181,14 @@ def verdict(name: str, status: int, begin: float) -> str:
     return f"=== {name}: {'ok' if status == 0 else 'FAILED'} in {time.monotonic() - begin:.0f} s"
 
 
-def install_debian_packages() -> None:
+def install_debian_packages(*, long: bool) -> None:
     """A browser, a database and proxies for the tests that need real ones; where not allowed, those tests say so."""
     programs = {name: name for name in ("chromium", "chromium-headless-shell", "caddy")} | {"nginx-light": "nginx"}
     path = f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin"
     present = {package: bool(shutil.which(program, path=path)) for package, program in programs.items()}
+    if long:  # other browsers, of which a game each is played
+        present |= {name: bool(shutil.which(name)) for name in ("firefox-esr", "xauth")}
+        present |= {"webkit2gtk-driver": bool(shutil.which("WebKitWebDriver")), "xvfb": bool(shutil.which("xvfb-run"))}
     present["postgresql"] = Path("/usr/lib/postgresql").is_dir()
     missing = [package for package, there in present.items() if not there]
     if not missing:

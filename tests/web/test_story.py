@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Visitor
 from tests.web.table import CHOICE, GAMES, answered, entries, picture, play, sit_down, soon, violations, wait_for_turn
@@ -133,6 +134,26 @@ def test_what_the_others_did_is_told_marked_and_shown_again(visitors: Visit, gam
     page.evaluate("document.activeElement?.blur()")
     page.keyboard.press("r")
     assert soon(page, lambda: len(ghosts(page)) > before)
+
+
+def test_how_long_one_was_away_is_told(visitors: Visit) -> None:
+    """As the server says when the last turn was; here three days before."""
+    page = visit(visitors, "off")
+    page.route(re.compile(r"/recap$"), put_back)
+    sit_down(page, "tickets")
+    for seed in range(12):
+        play(page, 1, seed)
+        wait_for_turn(page)
+        page.wait_for_timeout(300)
+        if page.get_by_test_id("recap").count():
+            break
+    expect(page.get_by_test_id("recap")).to_contain_text("3 days ago")
+
+
+def put_back(route: Route) -> None:
+    answer = route.fetch()
+    recap = answer.json()
+    route.fulfill(response=answer, json=recap | {"at": recap["at"] and recap["at"] - 3 * 24 * 3_600_000 - 60_000})
 
 
 # --- the log ----------------------------------------------------------------------------------------------------------
