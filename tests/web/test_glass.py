@@ -154,7 +154,6 @@ def test_the_log_lies_under_the_map(visitors: Visit) -> None:
     assert log["height"] > 150
     assert board["y"] + board["height"] <= log["y"]
     assert log["y"] + log["height"] <= PHONE["viewport"]["height"]
-    picture(page, "tickets-phone-log")
 
 
 def test_a_board_opens_as_near_as_its_words_are_read(visitors: Visit) -> None:
