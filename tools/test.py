@@ -35,7 +35,8 @@ Step = tuple[str, list[str]]
 PROGRAMS = {"chromium": "chromium", "chromium-headless-shell": "chromium-headless-shell"}
 PROGRAMS |= {"caddy": "caddy", "nginx-light": "nginx"}
 LONG = "--long"
-LONG_PROGRAMS = {"docker-compose": "docker-compose", "prometheus": "promtool"}
+LONG_PROGRAMS = {"docker-compose": "docker-compose", "prometheus": "promtool", "firefox-esr": "firefox-esr"}
+LONG_PROGRAMS |= {"webkit2gtk-driver": "WebKitWebDriver", "xauth": "xauth", "xvfb": "xvfb-run"}
 
 GAMES = [path.parent.name for path in sorted(ROOT.glob("tests/*/situations.py"))]
 OF_GAMES = [f"tests/{game}" for game in GAMES]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import dataclasses
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import chain, islice, repeat
 from math import comb, prod
 from typing import Any
@@ -18,7 +18,9 @@ from langbord.core.conformance import check_moment, check_secrecy, random_play
 from langbord.core.errors import NonConforming
 from langbord.core.game import Event, Game, get_game
 from langbord.core.knowledge import differences, hidden_fields
+from langbord.core.messages import Wording
 from langbord.core.oracle import Oracle, beliefs
+from langbord.core.recap import Deeds, Line
 from langbord.core.secrecy import check_weights
 from langbord.games.landnam import terms as lt
 from langbord.games.landnam.actions import DO as LANDNAM_DO
@@ -217,6 +219,42 @@ def test_an_event_told_to_all() -> None:
         return TICKETS.describe(before, book, actor, action, after, before.seat)
 
     refused(with_part(describe=describe), "an event tells it")
+
+
+def test_a_recap_that_tells_a_hidden_card() -> None:
+    """Made of what the view was made from, not of the moves."""
+    hands: list[Any] = []
+
+    def view(s: State, book: Any, seat: int | None) -> Any:
+        hands[:] = s.hand
+        return TICKETS.view(s, book, seat)
+
+    def recap(deeds: Deeds, view: Any, book: Any, viewer: int) -> Iterator[Line]:
+        yield deeds.line("tickets-recap-drew", {"count": hands[deeds.seat][0]})
+
+    refused(with_part(view=view, recap=recap), "an event tells it: .*tickets-recap-drew")
+
+
+def test_a_recap_of_several_acts_that_tells_a_hidden_card() -> None:
+    """Of one act it tells nothing: it must be asked for sums."""
+    hands: list[Any] = []
+
+    def view(s: State, book: Any, seat: int | None) -> Any:
+        hands[:] = s.hand
+        return TICKETS.view(s, book, seat)
+
+    def recap(deeds: Deeds, view: Any, book: Any, viewer: int) -> Iterator[Line]:
+        if deeds.count("card", to=f"seat {deeds.seat} hand") > 1:
+            yield deeds.line("tickets-recap-drew", {"count": hands[deeds.seat][0]})
+
+    refused(with_part(view=view, recap=recap), "an event tells it: .*tickets-recap-drew")
+
+
+def test_what_a_thing_brings_by_a_hidden_card() -> None:
+    def standing(s: State, book: Any, seat: int, thing: str) -> Wording:
+        return [[[Event("tickets-points", {"count": s.hand[1 - seat][0]})]]]
+
+    refused(with_part(standing=standing), "the worth of .* tells it")
 
 
 def test_a_secret_choice_told_to_all() -> None:

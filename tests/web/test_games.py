@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any
@@ -18,6 +19,7 @@ from tests.web.table import (
     answered,
     begin_together,
     choose,
+    entries,
     is_over,
     join,
     play,
@@ -163,12 +165,18 @@ def test_a_broken_line_mends_itself(visitors: Visit) -> None:
     visitor = visitors()
     page = visitor.page
     sit_down(page, "tickets")
+    play(page, 4)
+    wait_for_turn(page)
+    page.wait_for_load_state("networkidle")  # what happened before is known
+    known, asked = entries(page), list[int]()
+    page.on("request", lambda request: asked.extend(map(int, re.findall(r"/history.*since=(\d+)", request.url))))
     visitor.context.set_offline(True)
     page.evaluate("document.dispatchEvent(new Event('offline'))")
     page.locator(CHOICE).first.click()
     visitor.context.set_offline(False)
     wait_for_turn(page)
     play(page, 3)
+    assert all(since >= known - 1 for since in asked), (known, asked)  # only what is missing
 
 
 def test_looking_back_and_proof(visitors: Visit) -> None:

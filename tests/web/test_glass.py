@@ -129,6 +129,44 @@ def test_what_is_pressed_is_as_large_as_a_finger(visitors: Visit, game: str, set
     picture(page, f"{game}-{'phone-log' if settings is PHONE else 'tablet'}")
 
 
+@pytest.mark.parametrize("tool", ["text", "fair", "legend-open", "leave-table"])
+def test_dialogs_have_nothing_too_small(visitors: Visit, tool: str) -> None:
+    page = visitors(**PHONE).page
+    join(page, "landnam", 0.3)
+    if tool != "legend-open":
+        page.get_by_test_id("tab-log").tap()
+    page.get_by_test_id(tool).tap()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert (
+        page.get_by_role("dialog").evaluate(f"dialog => ({SMALL})().filter((one) => dialog.innerHTML.includes(one))")
+        == []
+    )
+
+
+def test_the_log_lies_under_the_map(visitors: Visit) -> None:
+    page = visitors(**PHONE).page
+    join(page, "tickets", 0.3)
+    page.get_by_test_id("tab-log").tap()
+    board, log = page.locator(".board").bounding_box(), page.get_by_test_id("log").bounding_box()
+    assert board is not None
+    assert log is not None
+    assert board["height"] > 150
+    assert log["height"] > 150
+    assert board["y"] + board["height"] <= log["y"]
+    assert log["y"] + log["height"] <= PHONE["viewport"]["height"]
+
+
+def test_a_board_opens_as_near_as_its_words_are_read(visitors: Visit) -> None:
+    page = visitors(**PHONE).page
+    join(page, "tickets", 0.3)
+    least = (
+        "Math.min(...[...document.querySelectorAll('.place text')].map((one) => one.getBoundingClientRect().height))"
+    )
+    assert page.evaluate(least) >= 11
+    page.get_by_label("Zoom out").tap()
+    page.wait_for_function(f"() => {least} < 11")
+
+
 def test_the_wild_card_keeps_its_colours_on_every_tab(visitors: Visit) -> None:
     """Its rainbow stands in the card itself: one of the board would be gone with the board."""
     page = visitors(**PHONE).page

@@ -129,11 +129,27 @@ def test_no_name_of_a_message_is_seen_before_its_text(visitors: Visit) -> None:
     assert page.evaluate("window.seen ?? null") is None
 
 
+LONG_NAME = "Wilhelmina Bartholomea"
+
+
 @pytest.mark.parametrize("language", ["en", "fi"])
 def test_names_are_whole_beside_clocks(visitors: Visit, language: str) -> None:
     page = visitors().page
-    sit_down(page, "amsterdam")
+    page.goto("/")
+    page.wait_for_selector("[data-test^=play-]")
+    guest = "(name) => fetch('/api/guests', { method: 'POST', headers: { 'x-langbord': '1', " + (
+        "'content-type': 'application/json' }, body: JSON.stringify({ name }) }).then((answer) => answer.status)"
+    )
+    assert page.evaluate(guest, LONG_NAME) < 300
+    page.goto("/new/amsterdam")
+    page.get_by_label("Players").first.select_option("2")
+    page.locator("label", has_text="Seat 2").get_by_role("combobox").first.select_option("medium")
+    page.get_by_label("Clock").select_option("slow")
+    page.get_by_test_id("open").click()
+    wait_for_turn(page)
     speak(page, language)
+    expect(page.locator(".seats .name").first).to_contain_text(LONG_NAME)
+    expect(page.locator(".seats .clock").first).to_be_visible()
     cut = "[...document.querySelectorAll('.seats .name')].filter((one) => one.scrollWidth > one.clientWidth + 1).length"
     assert page.evaluate(cut) == 0
 
@@ -147,10 +163,9 @@ SHIFTS = """(() => {
     .observe({ type: 'layout-shift', buffered: true });
 })();"""
 SESSION = 5000  # milliseconds
-STEADY = ["tickets", "landnam"]  # Amsterdam's cards open out when they can be chosen, and push down what one holds
 
 
-@pytest.mark.parametrize("game", STEADY)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_lies_on_the_table_does_not_jump(visitors: Visit, game: str) -> None:
     """Bots move at their usual pace, so that what they do comes long after one's own click."""
     page = visitors().page

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Visitor
 from tests.web.table import CHOICE, GAMES, answered, entries, picture, play, sit_down, soon, violations, wait_for_turn
 
 Visit = Callable[..., Visitor]
 GHOST = "[data-ghost]"
+HIDE = """(hidden) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
 # Counts every thing that is shown moving, however short
 COUNT = """new MutationObserver((changes) => {
   for (const change of changes) for (const node of change.addedNodes) {
     if (node.dataset?.ghost) (window.ghosts ??= []).push(node.dataset.ghost);
   }
 }).observe(document, { childList: true, subtree: true });"""
+# Keeps whether a thing was seen to fly, fade or roll: how the transforms of its frames differ
+WAYS = """window.ways = []; const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  if (this.dataset.ghost) ways.push(new Set(frames.map((one) => one.transform)).size);
+  return animate.call(this, frames, timing);
+};"""
 
 
 def visit(visitors: Visit, speed: str, **settings: object) -> Page:
@@ -25,6 +36,7 @@ def visit(visitors: Visit, speed: str, **settings: object) -> Page:
     page = visitors(**{"reduced_motion": "no-preference", **settings}).page
     page.add_init_script(f"localStorage.setItem('langbord-settings', JSON.stringify({{ motion: '{speed}' }}));")
     page.add_init_script(COUNT)
+    page.add_init_script(WAYS)
     return page
 
 
@@ -38,10 +50,29 @@ def test_what_is_done_is_seen_moving(visitors: Visit, game: str, motion: str) ->
     sit_down(page, game)
     for clicks in range(30):
         play(page, 1, seed=clicks)
-        if ghosts(page):
+        ways = set(page.evaluate("window.ways"))
+        if clicks > 8 if motion == "reduce" else ways - {1}:
             break
     assert ghosts(page)
+    assert ways == {1} if motion == "reduce" else ways - {1}  # fades alone, or flies
     expect(page.locator(GHOST)).to_have_count(0)
+
+
+def test_what_happens_in_a_hidden_tab_is_not_shown_later(visitors: Visit) -> None:
+    """Nothing moves there; who comes back reads what the others did."""
+    page = visit(visitors, "slow")
+    sit_down(page, "tickets")
+    page.evaluate(HIDE, True)
+    for seed in range(20):
+        play(page, 1, seed)
+        wait_for_turn(page)
+        page.wait_for_timeout(300)
+        if seed > 4 and page.get_by_test_id("recap").count():
+            break
+    assert ghosts(page) == []
+    page.evaluate(HIDE, False)
+    expect(page.get_by_test_id("recap")).to_be_visible()
+    assert ghosts(page) == []
 
 
 def test_nothing_moves_where_that_is_wished(visitors: Visit) -> None:
@@ -103,6 +134,26 @@ def test_what_the_others_did_is_told_marked_and_shown_again(visitors: Visit, gam
     page.evaluate("document.activeElement?.blur()")
     page.keyboard.press("r")
     assert soon(page, lambda: len(ghosts(page)) > before)
+
+
+def test_how_long_one_was_away_is_told(visitors: Visit) -> None:
+    """As the server says when the last turn was; here three days before."""
+    page = visit(visitors, "off")
+    page.route(re.compile(r"/recap$"), put_back)
+    sit_down(page, "tickets")
+    for seed in range(12):
+        play(page, 1, seed)
+        wait_for_turn(page)
+        page.wait_for_timeout(300)
+        if page.get_by_test_id("recap").count():
+            break
+    expect(page.get_by_test_id("recap")).to_contain_text("3 days ago")
+
+
+def put_back(route: Route) -> None:
+    answer = route.fetch()
+    recap = answer.json()
+    route.fulfill(response=answer, json=recap | {"at": recap["at"] and recap["at"] - 3 * 24 * 3_600_000 - 60_000})
 
 
 # --- the log ----------------------------------------------------------------------------------------------------------

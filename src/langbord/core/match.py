@@ -156,14 +156,18 @@ class Match:
         return self.game.moves(moment.before, self.book, moment.actor, moment.action, moment.after, viewer)
 
     def recap(self, seat: int) -> list[Line]:
-        """What the others did since a seat last acted; what is dealt belongs to who acted before."""
+        """What the others did since a seat last acted, in a few lines."""
+        return self.story(seat).recap(self.game, self.book, self.view(seat), seat)
+
+    def story(self, seat: int) -> Story:
+        """What the others did since a seat last acted, as it saw it; what is dealt belongs to who acted before."""
         last = max((number for number, moment in enumerate(self.moments, 1) if moment.actor == seat), default=0)
         story, actor = Story(), seat
         for moment in self.moments[last:]:
             actor = moment.actor if moment.actor != CHANCE else actor
             if actor != seat:
                 story.acted(actor, {seat: self.moves(moment, seat)})
-        return story.recap(self.game, self.book, self.view(seat), seat)
+        return story
 
     def _numbers(self, rule: Any) -> list[int]:
         out = [0] * self.options.players

@@ -18,7 +18,6 @@ from langbord.core.game import CHANCE, Game
 from langbord.core.knowledge import alike, differences
 from langbord.core.match import Match
 from langbord.core.oracle import Oracle, Worlds, beliefs, is_heap, key, legal, possible, stepped
-from langbord.core.recap import Story
 from langbord.core.record import GameState, numbers
 from langbord.core.simulate import RNG_WORDS
 
@@ -162,12 +161,12 @@ class Pair:
             require(revealed, self.where, f"{text} lets it out ({apart}), as if nothing were shown")
 
     def _events(self, before: GameState, actor: int, step: int, after: GameState) -> object:
-        """What the viewer reads of a step, what he sees going where, and how it would be summed up for him."""
+        """What the viewer reads of a step, what he sees going where, and how that and what was before are summed up."""
         told = before, self.book, actor, step, after, self.viewer
         moves = self.game.moves(*told)
         if self.viewer is None or actor in (CHANCE, self.viewer):
             return self.game.describe(*told), moves
-        story = Story()
+        story = self.match.story(self.viewer)
         story.acted(actor, {self.viewer: moves})
         view = self.game.view(after, self.book, self.viewer)
         return self.game.describe(*told), moves, story.recap(self.game, self.book, view, self.viewer)
