@@ -13,9 +13,11 @@ from langbord.client import AsyncClient, ServerRefused
 from langbord.core.gamerecord import FORGOTTEN
 from langbord.server import forgetting, histories
 from langbord.server.accounts.messages import SessionInfo
+from langbord.server.clock import DAY, now
+from langbord.server.identity import COOKIE, Claim, Signer, server_secret
 from langbord.server.messages import Me
 from langbord.server.notices.messages import Receiver
-from langbord.server.store import Database, Statement
+from langbord.server.store import Database, Statement, open_database
 from tests.server.house import House
 from tests.server.people import fresh_name
 from tests.server.receivers import MailServer, text_of
@@ -118,6 +120,26 @@ def test_sessions_are_listed_and_ended_one_by_one(house: House) -> None:
             await person.close()
 
     asyncio.run(sign_in_twice())
+
+
+def test_a_cookie_of_before_there_was_a_list_of_sessions_is_good(house: House) -> None:
+    """Nothing is known of it but its signature; it comes to stand in the list when it is used."""
+
+    async def come_back() -> None:
+        guest = AsyncClient(house.url)
+        me = await guest.guest(fresh_name())
+        database = await open_database(house.data)
+        await database.write(Statement("DELETE FROM session WHERE person = ?", (me.id,)))
+        signer = Signer(await server_secret(database))
+        await database.close()
+        old = AsyncClient(house.url)
+        old.http.cookies.set(COOKIE, signer.sign(Claim(me.id, 0), now() - 30 * DAY))
+        assert (await old.me()).id == me.id
+        assert [one.here for one in await old.ask("GET", "/api/me/sessions", list[SessionInfo])] == [True]
+        for person in (guest, old):
+            await person.close()
+
+    asyncio.run(come_back())
 
 
 PERSONAL = "SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '% person %TEXT%'"
