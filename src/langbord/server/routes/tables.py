@@ -271,7 +271,9 @@ async def rematch(request: Ask, services: Services, person: Person | None, table
 
 
 @get("/tables/{table:str}/foreseen", operation_id="foreseen")
-async def foreseen(services: Services, person: Person | None, table: str, action: str) -> Foreseen:
+async def foreseen(
+    services: Services, person: Person | None, table: str, action: Annotated[str, Parameter(max_length=SIZES.action)]
+) -> Foreseen:
     """What one of your choices would change: costs and gains, to be shown before it is made."""
     async with services.tables.at(table) as (_, found):
         return render.foreseen(found, found.viewpoint(person.id if person is not None else None), action)
