@@ -202,9 +202,11 @@ async def start(services: Services, person: Person | None, table: str) -> TableI
 
 
 @post("/tables/{table:str}/hint", operation_id="hint", status_code=200)
-async def hint(services: Services, person: Person | None, table: str) -> Hint:
+async def hint(request: Ask, services: Services, person: Person | None, table: str) -> Hint:
     """What a bot would do at your seat, where you are waited for. Everybody is told that you asked."""
-    return await services.advice.hint(table, must_be_somebody(person))
+    somebody = must_be_somebody(person)
+    whose = services.allowance.jobs_of(asker_of(request, services, somebody))
+    return await services.advice.hint(table, somebody, whose)
 
 
 @post("/tables/{table:str}/close", operation_id="close", status_code=200)
