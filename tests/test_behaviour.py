@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from tools import behaviour as tool
 from tools.behaviour import changed, now, told, written
 
 from langbord.core.behaviour import behaviour, tables
-from langbord.core.game import get_game
+from langbord.core.game import Options, get_game
 from langbord.core.plugins import game_names
 
 
@@ -92,7 +93,24 @@ def test_what_was_written_of_a_version_is_not_overwritten(monkeypatch: pytest.Mo
     assert set(written(game)) == {game.rules_version - 1, game.rules_version}
 
 
-def test_every_number_of_players_and_every_option_is_looked_at() -> None:
-    kinds = list(tables(get_game("amsterdam")))
-    assert {options.players for options in kinds} == {1, 2, 3, 4}
-    assert {"base", "mixed", "replaced"} == {options.tiles for options in kinds}  # type: ignore[attr-defined]
+@pytest.mark.parametrize("name", game_names())
+def test_any_two_options_meet_at_a_table(name: str) -> None:
+    """Wherever they go together, and at every number of players."""
+    game = get_game(name)
+    met = {pair for options in tables(game) for pair in combinations(chosen(options), 2)}
+    for options in game.every_table():
+        assert met.issuperset(combinations(chosen(options), 2))
+
+
+def chosen(options: Options) -> list[tuple[str, Any]]:
+    return [(name, getattr(options, name)) for name in options.__struct_fields__]
+
+
+def test_what_is_shown_and_told_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = get_game("tickets")
+    usual = [game.options(players=2)]
+    before = behaviour(game, game.book(), usual)
+    for part in ("views", "describe"):
+        with monkeypatch.context() as planted:
+            planted.setattr(game, part, lambda *arguments: [])
+            assert behaviour(game, game.book(), usual) != before

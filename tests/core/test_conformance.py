@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from langbord.core.conformance import check_game
+import langbord
+from langbord.core.conformance import check_game, check_progress
 from langbord.core.errors import NonConforming
 from langbord.core.game import Game, get_game
+from langbord.core.match import Moment
 from langbord.games.tickets.state import State
 
 TICKETS = get_game("tickets")
@@ -105,6 +107,17 @@ def test_places_that_do_not_follow_the_scores() -> None:
 def test_a_game_that_does_not_end() -> None:
     game = with_part(max_steps=40)
     refused(game, "not over after 40 steps")
+
+
+def test_a_seat_that_can_go_on_for_ever() -> None:
+    match = langbord.new("tickets", players=2, seed=1)
+    before, after = match.state.copy(), match.state.copy()
+    after.points[0] += 1
+    match.moments += [Moment(0, 1, "forth", before, after), Moment(0, 2, "back", after, before)]
+    with pytest.raises(NonConforming, match="seat 0 is back where it was by 'back'"):
+        check_progress(match, "here")
+    match.moments.insert(-1, Moment(1, 1, "between", after, after))
+    check_progress(match, "here")
 
 
 def test_compiled_rules_that_differ() -> None:

@@ -3,6 +3,8 @@
 import json
 import pickle
 import random
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +12,15 @@ import pytest
 
 import langbord
 from langbord import AmbiguousAction, BadPosition, BadRecord, IllegalAction, LangbordError, Match, NothingToUndo
+from langbord.bots import decide, get_bot
+from langbord.bots.analysis import analyse
+from langbord.bots.budget import Budget
+from langbord.core import match as matches
+from langbord.core.dealer import FairDealer
 from langbord.core.game import CHANCE, get_game
 from langbord.core.gamerecord import parse
 from langbord.core.match import Moment, replay
+from langbord.games.tickets.state import State
 
 
 def keep_all(match: Match) -> Match:
@@ -395,3 +403,31 @@ def test_an_edition_that_changed_on_disk_is_read_again(tmp_path: Path) -> None:
     path.write_text(text.replace('title = "', 'title = "Our '), encoding="utf-8")
     assert game.book(path).printed.title == f"Our {first.printed.title}"
     assert game.book() is game.book(None)
+
+
+@pytest.mark.parametrize(("field", "number"), [("awaited", 8), ("phase", 99), ("seat", 100)])
+def test_a_state_that_was_edited_is_looked_at_before_it_is_thought_about(field: str, number: int) -> None:
+    match = turn()
+    setattr(match.state, field, number)
+    uses: list[Callable[[], Any]] = [
+        lambda: analyse(match, 0, Budget(iterations=10)),
+        lambda: Match(match.game, match.book, match.options, match.state, FairDealer.from_seed(1)),
+        *(partial(decide, match, 0, get_bot(name)) for name in ("random", "greedy", "search:10")),
+    ]
+    for use in uses:
+        with pytest.raises(BadPosition, match=field):
+            use()
+
+
+def test_a_match_trusts_its_own_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at: list[State] = []
+    monkeypatch.setattr(matches, "faults", lambda game, book, options, state: looked_at.append(state) or [])
+    match = turn()
+    for _ in range(5):
+        decide(match, match.awaited[0], get_bot("random"))
+        match.play(match.legal()[0])
+    assert len(looked_at) == 1, "where it began"
+    match.state.points[0] += 1
+    match.play(match.legal()[0])
+    decide(match, match.awaited[0], get_bot("random"))
+    assert len(looked_at) == 2, "a step from what was edited is none of its own"

@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from langbord import BadEdition
+import langbord
+from langbord import BadEdition, BadPosition, BadRecord
+from langbord.cli import records
+from langbord.core import match, position, proof
 from langbord.core.edition import read_file
 from langbord.core.game import Game, get_game
 from langbord.core.plugins import game_names
@@ -57,3 +60,35 @@ def test_an_edition_once_accepted_stays_readable(tmp_path: Path, monkeypatch: py
         game.read_edition(read_file(tmp_path / "editions" / "0.0.9.toml"), "new")
     monkeypatch.setitem(vars(game), "_standard", standard)
     assert game.edition_of(digest) is not None
+
+
+def test_records_and_positions_are_read_with_the_edition_that_they_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nobody has to say where that edition is, in Python or on the command line."""
+    game, digest = with_an_earlier_edition(tmp_path)
+    for module in (match, position, proof, records):
+        monkeypatch.setattr(module, "get_game", lambda name: game)
+    begun = langbord.new("tickets", players=2, seed=1, edition=game.edition_of(digest))
+    while len(begun.moments) < 40:
+        begun.play(begun.legal()[0])
+    record = begun.record(reveal_key=True)
+    for again in (langbord.load(begun.position()), langbord.load(record), langbord.verify(record)):
+        assert (again.book.table.carts, again.state) == (15, begun.state)
+    _, state = position.load(position.parse(begun.position()))
+    assert state == begun.state
+
+    file = tmp_path / "game.jsonl"
+    file.write_text(record, encoding="utf-8")
+    assert records.verify(file, None, None) == 0
+    records.replay(file, "en", None, None, as_position=True, edition=None)
+    assert f'"edition_digest": "{digest}"' in capsys.readouterr().out
+
+
+def test_an_edition_that_no_release_had_must_be_given() -> None:
+    begun = langbord.new("tickets", players=2, seed=1)
+    digest = begun.book.digest
+    with pytest.raises(BadPosition, match="another edition"):
+        langbord.load(begun.position().replace(digest, "0" * 64))
+    with pytest.raises(BadRecord, match=r"line 1: .*another edition"):
+        langbord.load(begun.record().replace(digest, "0" * 64))

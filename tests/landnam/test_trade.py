@@ -168,6 +168,19 @@ def test_offers_are_limited() -> None:
     assert table.legal(begins="give") == [], "a withdrawn one counts"
 
 
+@pytest.mark.rule("LNQ90")
+def test_an_offer_that_is_begun_and_withdrawn_counts_so_that_a_turn_ends() -> None:
+    table = trading(offers=3)
+    for number in range(3):
+        assert table.view().offers_made == number
+        table.do("give wood").do("withdraw")
+    assert table.legal(begins="give") == []
+    assert "done" in table.legal(0)
+    table = trading(offers=1).do("give wood", "want iron", "propose").do("give iron", seat=1)
+    assert {"decline", "give iron", "want wood"} <= set(table.legal(1))
+    assert table.legal(1, "withdraw") == [], "nor do answers go on for ever"
+
+
 @pytest.mark.rule("LN75")
 def test_nothing_is_promised_beyond_the_phase() -> None:
     table = trading().do("give wood", "want iron", "propose").do("done", seat=0)

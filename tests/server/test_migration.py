@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from langbord.server.store import Statement, open_database
+from langbord.server.store import Row, Statement, open_database
 from langbord.server.store.migrations import STEPS
 from tests.server.house import House
 from tests.server.postgres import Cluster
+from tests.server.test_upgrade import read
 
-# Opens a database and kills itself after so many statements
-DIES = """
-import asyncio, os, signal, sys
+# Kills itself when `left` statements have been carried out
+COUNTS = """
+import asyncio, itertools, os, shutil, signal, sys
 from pathlib import Path
 from langbord.server.store import open_database, postgres, sqlite
 
-left, one_by_one, carried_out = int(sys.argv[3]), sqlite.carry_out, postgres.Postgres._carry_out
+left, one_by_one, carried_out = 0, sqlite.carry_out, postgres.Postgres._carry_out
 
 def count():
     global left
@@ -43,41 +44,82 @@ async def carry_out_there(self, connection, statement):
     return rows
 
 sqlite.carry_out, postgres.Postgres._carry_out = carry_out, carry_out_there
-asyncio.run(open_database(Path(sys.argv[1]), sys.argv[2] or None))
+"""
+DIES = f"""{COUNTS}
+left = int(sys.argv[3])
+asyncio.run(open_database(Path(sys.argv[1]), sys.argv[2]))
 os._exit(0)
+"""
+# For every statement there is: a copy of a database, and a child that dies over it
+DIES_EVERYWHERE = f"""{COUNTS}
+folder, kept = map(Path, sys.argv[1:])
+for left in itertools.count(1):
+    data = folder / str(left)
+    data.mkdir()
+    shutil.copy(kept, data / "langbord.sqlite")
+    child = os.fork()
+    if child == 0:
+        asyncio.run(open_database(data, None))
+        os._exit(0)
+    how = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    if how != -signal.SIGKILL:
+        sys.exit(how)
 """
 MOMENTS = (2, 3, 8, 14, 21, 30)  # statements: within steps, and between them
 
-Fresh = Callable[[], str | None]  # the address of an empty database; none: a file
+
+async def bring_up_to_date(data: Path) -> list[str]:
+    """The whole database as statements, with its schema and every row."""
+    database = await open_database(data, None)
+    await database.close()
+    with sqlite3.connect(data / "langbord.sqlite") as connection:
+        return list(connection.iterdump())
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def fresh(request: pytest.FixtureRequest) -> Fresh:
-    cluster: Cluster | None = request.getfixturevalue("cluster") if request.param == "postgres" else None
-    return lambda: cluster.new_database() if cluster is not None else None
+@pytest.mark.parametrize("begins", ["empty", "unreleased", "earlier"])
+def test_a_migration_may_be_killed_at_every_statement(begins: str, tmp_path: Path) -> None:
+    """Nothing is lost of what was there, nothing done twice."""
+    kept, died = tmp_path / "kept" / "langbord.sqlite", tmp_path / "died"
+    kept.parent.mkdir()
+    died.mkdir()
+    kept.write_bytes(read(f"{begins}.sqlite")[0] if begins != "empty" else b"")
+    subprocess.run([sys.executable, "-c", DIES_EVERYWHERE, str(died), str(kept)], check=True, capture_output=True)
+    whole = asyncio.run(bring_up_to_date(kept.parent))
+    moments = sorted(died.iterdir(), key=lambda path: int(path.name))
+    assert len(moments) > 10
+    for data in moments:
+        assert asyncio.run(bring_up_to_date(data)) == whole, f"after {data.name} statements"
 
 
-async def tables(data: Path, url: str | None) -> dict[str, int]:
-    """The tables that there are, each with the number of its columns; the schema is brought up to date first."""
-    database = await open_database(data, url)
+async def contents(url: str) -> dict[str, list[Row]]:
+    """What stands in every table, with its columns; the schema is brought up to date first."""
+    database = await open_database(Path(), url)
     try:
-        if url is None:
-            names = [name for (name,) in await database.fetch("SELECT name FROM sqlite_master WHERE type = 'table'")]
-            return {name: len(await database.fetch(f"PRAGMA table_info({name})")) for name in names}
-        sql = "SELECT table_name, COUNT(*) FROM information_schema.columns WHERE table_schema = 'public' GROUP BY 1"
-        return dict(await database.fetch(sql))
+        columns = "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public'"
+        found = {"columns": sorted(await database.fetch(columns))}
+        for name in {name for name, _ in found["columns"]}:
+            found[name] = sorted(await database.fetch(f"SELECT * FROM {name}"), key=repr)
+        return found
     finally:
         await database.close()
 
 
-def test_a_migration_may_be_killed_in_the_middle(fresh: Fresh, tmp_path: Path) -> None:
-    whole = asyncio.run(tables(tmp_path / "whole", fresh()))
+@pytest.mark.parametrize("begins", ["empty", "unreleased"])
+def test_a_migration_of_postgres_may_be_killed(begins: str, cluster: Cluster, tmp_path: Path) -> None:
+    def fresh() -> str:
+        url = cluster.new_database()
+        if begins != "empty":
+            command = ["psql", "--quiet", "--set=ON_ERROR_STOP=1", url]
+            subprocess.run(command, input=read(f"{begins}.sql")[0], check=True, capture_output=True)
+        return url
+
+    whole = asyncio.run(contents(fresh()))
     assert {"entry", "game_table", "album", "setting"} <= set(whole)
     for moment in MOMENTS:
-        data, url = tmp_path / str(moment), fresh()
-        died = subprocess.run([sys.executable, "-c", DIES, str(data), url or "", str(moment)], capture_output=True)
+        url = fresh()
+        died = subprocess.run([sys.executable, "-c", DIES, str(tmp_path), url, str(moment)], capture_output=True)
         assert died.returncode == -signal.SIGKILL, died.stderr.decode()
-        assert asyncio.run(tables(data, url)) == whole, f"after {moment} statements"
+        assert asyncio.run(contents(url)) == whole, f"after {moment} statements"
 
 
 def test_the_older_of_two_releases_steps_back(cluster: Cluster, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ server that opens one takes it to be that time still: else all that waits in it 
 | database   | of                                   | waiting, closed | playing | over                          |
 | ---------- | ------------------------------------ | --------------- | ------- | ----------------------------- |
 | earlier    | before two games' rules were mended  | shown           | goes on | one shown, two told politely  |
-| unreleased | before tables held on to their rules | shown           | goes on | shown                         |
+| unreleased | before tables held on to their rules | shown           | goes on | two shown, one told politely  |
 | 0.1.0      | the first release                    | shown           | goes on | shown, under other rules too  |
 | 0.1.0      | the same, under a planted next one   | shown           | goes on | shown                         |
 
@@ -27,10 +27,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from tools import keep
 
 import langbord
 from langbord.client import AsyncClient, ServerRefused, play
-from langbord.core.game import get_game
+from langbord.core.game import Game, get_game
 from langbord.server.messages import Done, Snapshot
 from tests.patience import PATIENCE
 from tests.server.house import House
@@ -39,7 +40,10 @@ from tests.server.postgres import Cluster
 FOLDER = Path(__file__).parent / "databases"
 Shown = dict[str, Any]
 # Finished games of before the first release that cannot be gone through any more: the rules have changed since
-OTHERWISE = {"cRt_723Q-FL86Mij", "4oNt0x4yKbs1QNGJ"}
+OTHERWISE = {
+    "earlier": {"cRt_723Q-FL86Mij", "4oNt0x4yKbs1QNGJ"},
+    "unreleased": {"Bpkn3Whs2iDrMhI_", "3vpMZt_KPdkxYZ7V"},
+}
 
 
 def read(name: str) -> tuple[bytes, Shown]:
@@ -124,6 +128,12 @@ async def nothing_is_lost(person: AsyncClient, tables: list[Shown]) -> None:
             assert await scores(person, table) == await ending(person, table) == table["scores"]
 
 
+async def last_view(person: AsyncClient, table: str) -> Shown:
+    """What everybody may see of a table in the end."""
+    history = await person.history(table, views="true")
+    return next(frame.view for frame in reversed(history.frames) if frame.view is not None)
+
+
 def on_server(house: House, shown: Shown, work: Callable[[AsyncClient], Any]) -> None:
     async def run() -> None:
         person = AsyncClient(house.url, shown["token"])
@@ -142,9 +152,9 @@ def test_tables_of_the_first_release_open_and_go_on(kept: Callable[[str], tuple[
     on_server(house, shown, lambda person: nothing_is_lost(person, shown["tables"]))
 
 
-async def look_at_unreleased(person: AsyncClient, tables: list[Shown]) -> None:
+async def look_at_unreleased(person: AsyncClient, tables: list[Shown], otherwise: set[str]) -> None:
     for table in tables:
-        expected = "server-frozen-unreleased" if table["id"] in OTHERWISE else "shown"
+        expected = "server-frozen-unreleased" if table["id"] in otherwise else "shown"
         assert await look(person, table) == expected, table
         if table["status"] == "over":
             assert await scores(person, table) == table["scores"], "the result it had, whatever else"
@@ -154,22 +164,24 @@ async def look_at_unreleased(person: AsyncClient, tables: list[Shown]) -> None:
 
 def test_tables_of_before_the_release_are_shown(kept: Callable[[str], tuple[House, Shown]]) -> None:
     house, shown = kept("unreleased")
-    on_server(house, shown, lambda person: look_at_unreleased(person, shown["tables"]))
+    on_server(house, shown, lambda person: look_at_unreleased(person, shown["tables"], OTHERWISE["unreleased"]))
 
 
 def test_tables_of_before_the_release_are_told_politely_to_be_so(tmp_path: Path) -> None:
     house, shown = copied("earlier", tmp_path)
-    assert {table["id"] for table in shown["tables"]} >= OTHERWISE
-    on_server(house, shown, lambda person: look_at_unreleased(person, shown["tables"]))
+    assert {table["id"] for table in shown["tables"]} >= OTHERWISE["earlier"]
+    on_server(house, shown, lambda person: look_at_unreleased(person, shown["tables"], OTHERWISE["earlier"]))
     assert "Traceback" not in house.log.read_text()
 
 
-# What the planted next release changes: an edition's number, and who counts points counts otherwise
+# What the planted next release changes: an edition's number; who counts points, in a file beside the rules; and every
+# state, action and view has one thing more
 OTHER_NUMBERS = {
     "tickets": ("route_points = [1, 2, 4, 7]", "route_points = [1, 2, 4, 8]"),
     "landnam": ("goal = 12", "goal = 13"),
     "amsterdam": ("points = [5, 2, 0]", "points = [6, 2, 0]"),
 }
+COUNTING = {"tickets": "scoring.py", "landnam": "turn.py", "amsterdam": "scoring.py"}
 MORE = 100  # points for everybody
 OTHER_SCORES = f"""
 
@@ -182,6 +194,12 @@ def scores(s: State, ed: Edition, out: Ints) -> None:
     for seat in range(s.players):
         out[seat] += {MORE}
 """
+ONE_MORE = {
+    "state.py": ("class State(GameState):\n", "    planted = i8.upto(9)\n"),
+    "actions.py": ("class Do(Actions):\n", '    plant = kind("plant", fixed=True)\n'),
+    "view.py": ("class View(msgspec.Struct, frozen=True):\n", "    planted: int\n"),
+}
+SHOWN = ("    return View(\n", "    return View(\n        planted=s.planted,\n")
 
 
 @pytest.fixture(scope="module")
@@ -190,13 +208,20 @@ def next_release(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("next")
     unneeded = shutil.ignore_patterns("__pycache__", "static", "site")
     shutil.copytree(Path(langbord.__file__).parent, folder / "langbord", ignore=unneeded)
-    for name, (before, after) in OTHER_NUMBERS.items():
-        game, version = folder / "langbord" / "games" / name, get_game(name).rules_version
-        shutil.copy(game / "rules.py", game / f"rules_{version}.py")
-        changed(game / "rules.py", "", OTHER_SCORES)
-        changed(game / "game.toml", f"rules = {version}", f"rules = {version + 1}")
-        changed(game / "edition.toml", before, after)
+    for name in OTHER_NUMBERS:
+        plant(folder / "langbord" / "games" / name, get_game(name))
     return folder
+
+
+def plant(folder: Path, game: Game) -> None:
+    before, version = keep.read(folder), game.rules_version
+    changed(folder / COUNTING[game.name], "", OTHER_SCORES)
+    for file, (line, more) in ONE_MORE.items():
+        changed(folder / file, line, line + more)
+    changed(folder / "view.py", *SHOWN)
+    changed(folder / "game.toml", f"rules = {version}", f"rules = {version + 1}")
+    changed(folder / "edition.toml", *OTHER_NUMBERS[game.name])
+    keep.write(folder, version, keep.kept(before, keep.read(folder), game.installed.package, version))
 
 
 def changed(file: Path, before: str, after: str) -> None:
@@ -219,6 +244,7 @@ def test_tables_of_the_first_release_go_on_under_the_next_one(next_release: Path
         before, after = [json.loads((await person.record(id)).partition("\n")[0]) for id in (old, fresh.id)]
         assert after["rules"] == before["rules"] + 1
         assert after["edition_digest"] != before["edition_digest"]
+        assert ["planted" in await last_view(person, id) for id in (old, fresh.id)] == [False, True]
 
     on_server(house, shown, work)
 

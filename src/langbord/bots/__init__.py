@@ -161,6 +161,7 @@ def is_bot(name: str) -> bool:
 
 def decide(match: Match, seat: int, bot: Bot, seed: int | None = None) -> int:
     """What a bot does at a seat, knowing only what that seat may know."""
+    match.check_state()
     source = random.Random(seed)
     rng = [source.getrandbits(32) for _ in range(RNG_WORDS)]
     state = match.state.copy()

@@ -175,6 +175,7 @@ class Analyst:
 
 def analyse(match: Match, seat: int, budget: Budget, seed: int = 0) -> list[Idea]:
     """The best actions for a seat now, knowing what it may know."""
+    match.check_state()
     return Analyst(match, budget, seed).analyse(match.state, seat)
 
 

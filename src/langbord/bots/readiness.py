@@ -24,7 +24,7 @@ def is_ready(game: Game) -> bool:
 
 def make_ready(game: Game) -> None:
     """Compile what a game's bots need, and say so to the processes that look for it."""
-    prepare(game, new(game.name, players=max(game.seats), seed=0), search=True, net=True)
+    prepare(game, new(game, players=max(game.seats), seed=0), search=True, net=True)
     _mark(game).touch()
 
 

@@ -58,8 +58,11 @@ def verify(path: Path, edition: Path | None, server: str | None) -> int:
     """Say what is proven of a record; the exit status."""
     text = saves.read(path)
     header = gamerecord.parse(text).header
-    if get_game(header.game).book(edition).digest != header.edition_digest:
-        raise BadRecord(f"{path}: was played with another edition ({header.edition}); give it with --edition FILE")
+    try:
+        match.book_of(get_game(header.game), header, edition)
+    except BadRecord:
+        told = f"{path}: was played with another edition ({header.edition}); give it with --edition FILE"
+        raise BadRecord(told) from None
     try:
         proof = prove(text, edition=edition)
     except BadRecord as error:

@@ -20,7 +20,7 @@ from langbord.core import explain, position
 from langbord.core.consistency import totals
 from langbord.core.dealer import FairDealer
 from langbord.core.edition import Book
-from langbord.core.errors import NonConforming, NothingToUndo, require
+from langbord.core.errors import BadPosition, NonConforming, NothingToUndo, require
 from langbord.core.game import CHANCE, Game, Options
 from langbord.core.knowledge import concerned
 from langbord.core.match import Match
@@ -99,10 +99,11 @@ def check_moment(match: Match, seed: int) -> None:
     """Everything that must hold at any moment of a game."""
     where = _where(match, seed)
     check_totals(match, where)
-    check_text_form(match, where)
     check_legal(match, where)
+    check_text_form(match, where)
     check_reasons(match, seed, where)
     check_determinism(match, where)
+    check_progress(match, where)
     for seat in range(match.options.players):
         check_redeal(match, seat, seed, where)
     check_observation(
@@ -121,8 +122,11 @@ def _where(match: Match, seed: int) -> str:
 
 
 def check_text_form(match: Match, where: str) -> None:
-    """Positions and arrays give the state back."""
-    _, again = position.load(position.parse(match.position()), match.book)
+    """Positions and arrays give the state back; as a position it is accepted."""
+    try:
+        _, again = position.read(match.game, position.parse(match.position()), match.book)
+    except BadPosition as error:
+        raise NonConforming(f"{where}: {error}") from error
     require(again == match.state, where, "the position gives another state back")
     array = match.state.to_array()
     require(type(match.state).from_array(array[0]) == match.state, where, "the array gives another state back")
@@ -191,6 +195,15 @@ def _next_steps(match: Match, most: int = 3) -> Iterator[tuple[int, int]]:
         possible = {seat: match.legal_numbers(seat) for seat in match.awaited}
     for actor, steps in possible.items():
         yield from ((actor, step) for step in source.sample(steps, min(most, len(steps))))
+
+
+def check_progress(match: Match, where: str) -> None:
+    """By its own acts alone a seat that is waited for never comes back to where it was: it could do so for ever."""
+    for moment in reversed(match.moments):
+        last = match.moments[-1]
+        if moment.actor != last.actor or moment.actor == CHANCE or not moment.before.awaited >> moment.actor & 1:
+            return
+        require(moment.before != last.after, where, f"seat {last.actor} is back where it was by {last.text!r}")
 
 
 def check_totals(match: Match, where: str) -> None:

@@ -8,7 +8,7 @@ hidden counts, the sum. A field that is known by a rule of `knowledge.py` is lef
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
+from inspect import getfile
 from types import FunctionType
 from typing import Any, cast
 
@@ -27,24 +27,24 @@ class Column:
         self.name, self.piece, self.body = name, Piece(says, axes, *bounds), body
 
 
-def sees(state: type[GameState], seats: int, where: Path) -> tuple[type[Pieces], FunctionType]:
+def sees(state: type[GameState], seats: int) -> tuple[type[Pieces], FunctionType]:
     """The pieces of an observation of such states, and the rule `observe` that writes them."""
     columns = [column for name, field in state.fields.items() for column in _columns(name, field, seats)]
     made = cast(type[Pieces], type("Sees", (Pieces,), {column.name: column.piece for column in columns}))
     lines = ["def observe(s, ed, seat, out):", f"    clear(out, {made.size})", "    players = int(s.players)"]
     for column in columns:
         lines += [f"    n = {column.piece.offset}", *(f"    {line}" for line in column.body)]
-    return made, _rule("observe", lines, where, {"clear": clear, "relative": relative})
+    return made, _rule("observe", lines, state, {"clear": clear, "relative": relative})
 
 
-def does(actions: type[Actions], where: Path) -> tuple[type[Features], FunctionType]:
+def does(actions: type[Actions]) -> tuple[type[Features], FunctionType]:
     """An action's kind and arguments, and the rule `features` that writes them."""
     made = cast(type[Features], type("Does", (Features,), {}, of=actions))
     lines = ["def features(s, ed, seat, action, out):", f"    write_parts(PARTS, {made.arguments}, action, out)"]
     places = sorted(made.pieces[name].offset for name in _seats_named(actions))
     lines += [f"    out[{place}] = relative(s, seat, int(out[{place}]))" for place in places]
     names = {"relative": relative, "write_parts": write_parts, "PARTS": made.parts}
-    return made, _rule("features", lines, where, names)
+    return made, _rule("features", lines, actions, names)
 
 
 def _seats_named(actions: type[Actions]) -> set[str]:
@@ -53,10 +53,10 @@ def _seats_named(actions: type[Actions]) -> set[str]:
     return {name for name, _ in arguments} - {name for name, axis in arguments if not is_of_seats(axis)}
 
 
-def _rule(name: str, lines: list[str], where: Path, names: dict[str, Any]) -> FunctionType:
+def _rule(name: str, lines: list[str], beside: type, names: dict[str, Any]) -> FunctionType:
     """A rule of that text, as if it stood in the game's own file: there its compiled form is looked for again."""
     space: dict[str, Any] = {"__name__": __name__, **names}
-    exec(compile("\n".join(lines), str(where), "exec"), space)
+    exec(compile("\n".join(lines), getfile(beside), "exec"), space)
     return cast(FunctionType, rule(space[name]))
 
 

@@ -71,17 +71,12 @@ class Game:
     def __init__(self, package: str, found: Installed | None = None, earlier: int | None = None) -> None:
         """`found`: as what it is installed; without it, the package alone is a game, named as its folder.
 
-        `earlier`: by the rules of that version, which are kept beside those of today.
+        `earlier`: by the rules of that version, which are kept in a folder of their own.
         """
-
-        def part(name: str, *, needed: bool = True) -> Any:
-            module = f"{package}.{name}"
-            if needed or find_spec(module) is not None:
-                return importlib.import_module(module)
-            return None
-
         self.installed = found or Installed(package.rpartition(".")[2], package, package)
+        self._packages = [package] if earlier is None else [f"{package}.{version_folder(earlier)}", package]
         self._earlier: dict[int, Game | None] = {}
+        part = self._part
         self.name = self.installed.name
         self.folder = self.installed.folder
         self.rules_version = self.installed.about.rules if earlier is None else earlier
@@ -107,7 +102,7 @@ class Game:
         self.outcome_text: Callable[[Any, Book[Any, Any], int], str] = actions.outcome_text
         self.pile: Callable[[Any], str] = getattr(actions, "pile", lambda s: "")  # what the dealer deals from now
         self.edition: EditionModule = part("edition", needed=False) or defaults.PlainEdition(self._axes())
-        self._read_rules(part("rules" if earlier is None else rules_file(earlier)), part("observe", needed=False))
+        self._read_rules(part("rules"), part("observe", needed=False))
         view = part("view")
         self.view: Callable[[Any, Book[Any, Any], int | None], msgspec.Struct] = view.view
         self._views: Callable[..., list[msgspec.Struct]] | None = getattr(view, "views", None)
@@ -123,12 +118,18 @@ class Game:
         self.parties: Callable[[Any], int] = getattr(consistent, "parties", defaults.parties)
         self.knowledge = self._read_knowledge(part("knowledge", needed=False))
 
+    def _part(self, name: str, *, needed: bool = True) -> Any:
+        """A file of its folder; of an earlier version the one that was otherwise then, and is kept."""
+        *earlier, today = [f"{package}.{name}" for package in self._packages]
+        module = next((one for one in earlier if find_spec(one) is not None), today)
+        return importlib.import_module(module) if needed or find_spec(module) is not None else None
+
     def by_rules(self, version: int) -> Game | None:
-        """The same game by that version of its rules, if it is the one at hand or was kept: `rules_1.py`."""
+        """The same game by that version of its rules, if it is the one at hand or was kept, as in `version_1/`."""
         if version == self.rules_version:
             return self
         if version not in self._earlier:
-            kept = (self.folder / f"{rules_file(version)}.py").is_file()
+            kept = (self.folder / version_folder(version)).is_dir()
             self._earlier[version] = Game(self.installed.package, self.installed, version) if kept else None
         return self._earlier[version]
 
@@ -165,8 +166,8 @@ class Game:
             self.sees, self.does = observe.Sees, observe.Does
             self._own |= {"observe": observe.observe, "features": observe.features}
         else:
-            self.sees, self._own["observe"] = derived.sees(self.State, self.most_seats, self.folder / "state.py")
-            self.does, self._own["features"] = derived.does(self.actions, self.folder / "actions.py")
+            self.sees, self._own["observe"] = derived.sees(self.State, self.most_seats)
+            self.does, self._own["features"] = derived.does(self.actions)
 
     def _read_messages(self, describe: ModuleType | None) -> None:
         """What its `describe.py` says, and else what can be said of any game."""
@@ -184,6 +185,7 @@ class Game:
         self.holdings: Callable[[Any, Book[Any, Any], int], Iterable[tuple[str, int]]] = own("holdings")
         self.printed_texts: Callable[[Book[Any, Any]], dict[str, dict[str, Wording]]] = own("printed_texts")
         self.refusal: Callable[[Any, Book[Any, Any], int, int, str], Event | None] = own("refusal")
+        self.standing: Callable[[Any, Book[Any, Any], int, str], Wording] = own("standing")
 
     def _read_moves(self, moves: ModuleType | None) -> None:
         """What its `moves.py` says goes where, and else what the views of any game show."""
@@ -238,11 +240,11 @@ class Game:
 
     @cached_property
     def _balance(self) -> ModuleType | None:
-        module = f"{self.installed.package}.balance"
         try:
-            return importlib.import_module(module) if find_spec(module) is not None else None
+            balance: ModuleType | None = self._part("balance", needed=False)
         except Exception as error:  # whatever somebody else's package does when it is imported
             raise self.installed.broken(f"balance.py: {type(error).__name__}: {error}") from error
+        return balance
 
     @cached_property
     def _measuring(self) -> dict[str, Any]:
@@ -333,9 +335,9 @@ class Game:
         return state
 
 
-def rules_file(version: int) -> str:
-    """What the file of an earlier version of a game's rules is called."""
-    return f"rules_{version}"
+def version_folder(version: int) -> str:
+    """What the folder is called that holds what was otherwise in an earlier version of a game's rules."""
+    return f"version_{version}"
 
 
 @cache

@@ -12,12 +12,14 @@ import msgspec
 
 from langbord.core import explain, gamerecord, position
 from langbord.core.actions import fits
+from langbord.core.consistency import faults
 from langbord.core.dealer import Dealer, FairDealer, ScriptedDealer
 from langbord.core.edition import Book
-from langbord.core.errors import AmbiguousAction, BadRecord, IllegalAction, LangbordError, NothingToUndo
+from langbord.core.errors import AmbiguousAction, BadPosition, BadRecord, IllegalAction, LangbordError, NothingToUndo
 from langbord.core.explain import Prospect, Refusal
 from langbord.core.game import CHANCE, Event, Game, Options, ScoreLine, get_game
 from langbord.core.gamerecord import End, Entry, GameRecord, Header, Result, sealed
+from langbord.core.messages import Wording
 from langbord.core.moves import Move
 from langbord.core.recap import Line, Story
 from langbord.core.record import GameState
@@ -54,10 +56,19 @@ class Match:
         self.moments: list[Moment] = []  # what happened, undone actions left out
         self._wishes: list[list[Moment]] = []  # since something hidden or random came out, of whichever seat
         self._undoable = 0  # how many of the last of them one seat may take back without asking
+        self._sound: GameState | None = None  # the last state that was looked at, or that steps have made of it
+        self.check_state()
         self._key = dealer.key if isinstance(dealer, FairDealer) else None
         begins = header or header_of(game, book, options, self.seats, dealer)
         self._header: Header = sealed(begins, self._key, "")
         self._entries: list[Entry] = []
+
+    def check_state(self) -> None:
+        """Refuse a state that could not be played on, where no step of the match made it: it may have been edited."""
+        if self.state != self._sound:
+            for fault in faults(self.game, self.book, self.options, self.state):
+                raise BadPosition(fault)
+            self._sound = self.state.copy()
 
     # --- what there is to see -------------------------------------------------------------------------------------
 
@@ -103,6 +114,10 @@ class Match:
     def why(self, thing: str, seat: int) -> Refusal | None:
         """Why a seat can do nothing with a thing on the board; None if it can, or if there is no such thing."""
         return explain.why(self.game, self.state, self.book, self._seat(seat), thing)
+
+    def standing(self, thing: str, seat: int) -> Wording:
+        """What a thing would bring a seat as things stand, and how far it has got with it."""
+        return self.game.standing(self.state, self.book, self._seat(seat), thing)
 
     def foresee(self, action: str | int, seat: int | None = None) -> Prospect:
         """What a legal action would cost and bring."""
@@ -305,6 +320,8 @@ class Match:
 
     def _log(self, moment: Moment, entry: Entry) -> None:
         self.moments.append(moment)
+        if moment.before == self._sound:
+            self._sound = moment.after
         self._enter(entry)
 
     def _enter(self, entry: Entry) -> None:
@@ -419,11 +436,20 @@ def _book(game: Game, edition: Edition) -> Book[Any, Any]:
     return game.book(Path(edition) if edition is not None else None)
 
 
+def book_of(game: Game, header: Header, edition: Edition = None) -> Book[Any, Any]:
+    """The edition that a record's game was played with: the one that is given, or that of any release."""
+    book = game.edition_of(header.edition_digest) if edition is None else _book(game, edition)
+    if book is None or book.digest != header.edition_digest:
+        known = "those known here" if edition is None else "the one given"
+        raise BadRecord(f"the game was played with another edition ({header.edition}) than {known}", 1)
+    return book
+
+
 # --- beginning a match ----------------------------------------------------------------------------------------------
 
 
 def new(
-    game: str,
+    game: str | Game,
     *,
     players: int,
     seed: int | None = None,
@@ -433,7 +459,7 @@ def new(
     **options: Any,
 ) -> Match:
     """Begin a game. The same seed deals the same game; without one the dealer takes a fresh secret key."""
-    rules = get_game(game)
+    rules = get_game(game) if isinstance(game, str) else game
     book = _book(rules, edition)
     chosen = rules.options(players=players, **options)
     if dealer is None:
@@ -451,9 +477,9 @@ def load(text: str, *, seed: int | None = None, edition: Edition = None) -> Matc
     if '"langbord":"record"' in text.partition("\n")[0].replace(" ", ""):
         return replay(gamerecord.parse(text), seed=seed, edition=edition)
     shown = position.parse(text)
-    game = get_game(shown.game)
-    book = _book(game, edition)
-    options, state = position.load(shown, book)
+    game = position.game_of(shown)
+    book = _book(game, edition) if edition is not None else position.book_of(game, shown)
+    options, state = position.read(game, shown, book)
     dealer = FairDealer.fresh() if seed is None else FairDealer.from_seed(seed)
     seats = seat_names(options)
     match = Match(game, book, options, state, dealer, seats, header_of(game, book, options, seats, dealer, start=shown))
@@ -464,17 +490,15 @@ def load(text: str, *, seed: int | None = None, edition: Edition = None) -> Matc
 def replay(record: GameRecord, *, seed: int | None = None, edition: Edition = None) -> Match:
     """Play a record's game again, line by line; a line that the rules do not allow is named.
 
-    By the rules that it was played by where they are kept, else by those of today.
+    By the rules that it was played by where they are kept, else by those of today; with the edition of its digest.
     """
     header = record.header
     latest = get_game(header.game)
     game = latest.by_rules(header.rules) or latest
-    book = _book(game, edition)
-    if header.edition_digest != book.digest:
-        raise BadRecord(f"the game was played with another edition ({header.edition}) than the one at hand", 1)
+    book = book_of(game, header, edition)
     try:
         if header.start is not None:
-            options, state = position.load(header.start, book)
+            options, state = position.read(game, header.start, book)
         else:
             options = game.options(**header.options)
             state = game.start(book, options)

@@ -22,7 +22,7 @@ import msgspec
 from langbord.core.actions import Names
 from langbord.core.consistency import faults
 from langbord.core.edition import Book
-from langbord.core.errors import BadPosition
+from langbord.core.errors import BadPosition, rules_told
 from langbord.core.game import Game, Options, get_game
 from langbord.core.oldposition import read_format_1
 from langbord.core.record import NONE, Axis, Cells, Field, GameState, is_of_seats
@@ -60,10 +60,32 @@ def dump(game: Game, book: Book[Any, Any], options: Options, state: GameState) -
     )
 
 
+def game_of(position: Position) -> Game:
+    """The game by the rules that a position names; where it names none, by those of today."""
+    latest = get_game(position.game)
+    game = latest.by_rules(position.rules or latest.rules_version)
+    if game is None:
+        named, at_hand = rules_told(position.rules), latest.rules_version
+        raise BadPosition(f"the position is of {named}, which are not kept here; those at hand are version {at_hand}")
+    return game
+
+
+def book_of(game: Game, position: Position) -> Book[Any, Any]:
+    """The edition that a position names, the game's own or that of any release."""
+    book = game.edition_of(position.edition_digest)
+    if book is None:
+        raise BadPosition(f"the position is of another edition ({position.edition}) than those known here")
+    return book
+
+
 def load(position: Position, book: Book[Any, Any] | None = None) -> tuple[Options, GameState]:
+    """The state that a position describes, by the rules and the edition that it names."""
+    game = game_of(position)
+    return read(game, position, book or book_of(game, position))
+
+
+def read(game: Game, position: Position, book: Book[Any, Any]) -> tuple[Options, GameState]:
     """The state that a position describes; refuses one that could not be played on (see `faults`)."""
-    game = get_game(position.game)
-    book = book or game.book()
     if position.format not in (1, FORMAT):
         raise BadPosition(f"the position has format {position.format}; this version reads formats 1 and {FORMAT}")
     if position.edition_digest != book.digest:

@@ -64,7 +64,7 @@ def accepted_edits(game: Game, book: Book[Any, Any], options: Options, edits: in
 def read_again(game: Game, book: Book[Any, Any], options: Options, state: GameState) -> GameState | None:
     """What a state is when written and loaded; None if it is refused. Nothing but a fault may get lost on the way."""
     try:
-        _, loaded = position.load(position.dump(game, book, options, state), book)
+        _, loaded = position.read(game, position.dump(game, book, options, state), book)
     except BadPosition:
         return None
     if loaded == state:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from langbord.core.game import Event, ScoreLine
+from langbord.core.messages import Wording
 from langbord.core.moves import Move
 from langbord.core.signing import Link
 from langbord.server.clock import ClockRule
@@ -440,6 +441,7 @@ class Why(Wire, frozen=True, kw_only=True):
 
     rule: str | None = None
     text: Event | None = None
+    now: Wording = []  # what the thing would bring as things stand
 
 
 class Chances(Wire, frozen=True, kw_only=True):

@@ -18,11 +18,11 @@ import msgspec
 import structlog
 
 from langbord.core.game import get_game
-from langbord.server import entries, messages, metrics, render, tasks
+from langbord.server import entries, matches, messages, metrics, render, tasks
 from langbord.server.bus import Announcement, Bus, Chatted, Foreseen, Here, Hidden, Moved, Offered, Paced
 from langbord.server.clock import now
 from langbord.server.editions import Editions
-from langbord.server.entries import Acted, AnyEntry, Opened, Setup, Undone
+from langbord.server.entries import UNRELEASED, Acted, AnyEntry, Opened, Setup, Undone
 from langbord.server.log import Log
 from langbord.server.messages import ChatHidden, ChatLine, FromServer, LobbyChange, Presence, Recap, Snapshot
 from langbord.server.notary import Notary
@@ -230,7 +230,7 @@ class Tables:
     async def open_study(self, host: Asker, setup: Setup, record: str, at: int | None, bots: list[str | None]) -> Table:
         """A table that goes on from a record, which a worker replays."""
         book = await self.editions.pin(setup)
-        opened = opening_of(host, setup, book, record=record)
+        opened = opening_of(host, setup, book, record=record, rules=matches.header_of(record).rules)
         whose = self.editions.stored.allowance.jobs_of(host)
         table = await self.workers.run("study", tasks.open_study, new_id(), opened, at, bots, book, whose=whose)
         table.adopt(book)
@@ -541,8 +541,16 @@ def opening(bodies: list[str]) -> Opened:
 
 
 def opening_of(
-    host: Asker, setup: Setup, book: AnyBook, *, rematch: Rematch | None = None, record: str | None = None
+    host: Asker,
+    setup: Setup,
+    book: AnyBook,
+    *,
+    rematch: Rematch | None = None,
+    record: str | None = None,
+    rules: int = UNRELEASED,
 ) -> Opened:
+    """`rules`: the version by which a record was played; a study goes on by it where it is kept."""
+    latest = get_game(setup.game)
     return Opened(
         at=now(),
         host=host.id,
@@ -552,7 +560,7 @@ def opening_of(
         kept=rematch.kept if rematch is not None else [],
         record=record,
         edition=book.digest,
-        rules=get_game(setup.game).rules_version,
+        rules=(latest.by_rules(rules) or latest).rules_version,
     )
 
 

@@ -423,6 +423,7 @@ export interface Foreseen {
 export interface Why {
   rule: string | null;
   text: Event | null;
+  now: Event[][][];
 }
 
 /** What each seat could expect of the win before an entry of the log; at the end what it got. */

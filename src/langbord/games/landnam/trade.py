@@ -232,9 +232,14 @@ def put_offer(s: State) -> None:
 
 @rule
 def forbids_withdrawing(s: State, seat: int) -> int:
-    """LNQ89: an offer, begun or proposed, until it is answered; in their turn to be put, counter-offers too."""
+    """LNQ89: an offer, begun or proposed, until it is answered; in their turn to be put, counter-offers too.
+
+    Who is asked for an answer drops with it what he has only begun.
+    """
     if s.phase == t.COUNTER and seat == s.active:
         return NO.asks_counter
+    if s.phase == t.OFFER and has_begun(s, seat):
+        return NO.asks_offer
     return LEGAL if count_cards(s.give[seat]) else NO.no_offer
 
 
@@ -248,11 +253,16 @@ def legal_withdrawal(s: State, seat: int, out: Ints, n: int) -> int:
 
 @rule
 def withdraw(s: State, seat: int) -> None:
-    """The active player's open offer leaves nothing to answer; another's counter-offer leaves his refusal."""
+    """The active player's open offer leaves nothing to answer; another's counter-offer leaves his refusal.
+
+    LNQ90: what the active player had only begun counts, too, or a turn might never end.
+    """
     if seat == s.active:
         clear_offer(s, seat)
         s.addressed = 0
-        if s.phase == t.OFFER:
+        if s.phase == t.TRADE:
+            s.offers_made += 1
+        else:
             ask_trader(s)
         return
     clear_offer(s, seat)
