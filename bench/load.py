@@ -3,10 +3,12 @@ table (after half a second to one and a half).
 
     python bench/load.py                       100 ... 2,000 tables on SQLite
     python bench/load.py --db postgresql://... --tables 500
+    python bench/load.py --db postgresql://... --processes 2 --game landnam --tables 250
 
 Every player has a socket of his own and gets every update. Reported for each number of tables: the time from sending an
 action to its acknowledgement (which means it is on disk), the server's CPU time a move, and its memory a table.
-Server and players share the machine, so on two cores the server has one.
+Server and players share the machine, so on two cores the server has one. Time and memory are
+those of all its processes.
 """
 
 from __future__ import annotations
@@ -25,19 +27,18 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import NamedTuple, cast
 from urllib.parse import urlsplit
 
 import httpx
 import msgspec
+import psutil
 import uvloop
 
 from langbord.core.plugins import game_names
 
 PLAYERS = 4
 NOTHING_TO_DO = b'"choices":[]'
-TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Choice(msgspec.Struct):
@@ -171,10 +172,13 @@ class Player:
 
 
 class Server:
-    def __init__(self, db: str | None, folder: str, **settings: str) -> None:
+    """`langbord serve`, with all the processes that it starts: those that serve behind its port, and workers."""
+
+    def __init__(self, db: str | None, folder: str, processes: int = 1, **settings: str) -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = str(free.getsockname()[1])
         command = [sys.executable, "-m", "langbord", "serve", "--port", port, "--data", folder]
+        command += ["--processes", str(processes)] if processes > 1 else []
         environment = {**os.environ, "LANGBORD_LIMITS": "1000000", **settings}
         self.process = subprocess.Popen(command + (["--db", db] if db else []), env=environment)
         self.url = f"http://127.0.0.1:{port}"
@@ -187,11 +191,14 @@ class Server:
 
     def cpu(self) -> float:
         """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return sum(sum(each.cpu_times()[:2]) for each in self.everybody())
 
     def memory(self) -> int:
-        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * 4096
+        return sum(each.memory_info().rss for each in self.everybody())
+
+    def everybody(self) -> list[psutil.Process]:
+        process = psutil.Process(self.process.pid)
+        return [process, *process.children(recursive=True)]
 
 
 async def open_tables(http: list[httpx.AsyncClient], game: str, count: int) -> list[str]:
@@ -264,12 +271,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between a table's actions, on average")
     parser.add_argument("--db", default=None, help="a PostgreSQL; by default SQLite in a fresh folder")
+    parser.add_argument("--processes", type=int, default=1, help="that serve behind one port; more need a PostgreSQL")
     wishes = parser.parse_args()
     uvloop.install()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     for count in wishes.tables:
         with tempfile.TemporaryDirectory() as folder:
-            server = Server(wishes.db, folder)
+            server = Server(wishes.db, folder, wishes.processes)
             try:
                 figures = asyncio.run(measure(server, wishes.game, count, wishes.seconds, wishes.pace))
             finally:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +14,7 @@ import httpx
 import pytest
 
 import langbord
+from langbord.bots.readiness import make_ready
 from langbord.client import AsyncClient
 from langbord.core.game import get_game
 from langbord.server.limits import documented
@@ -198,6 +200,15 @@ def test_an_edition_of_endless_depth_is_refused_in_little_memory(target: House) 
 
 
 def test_a_guest_opens_so_many_tables_and_the_host_can_close_a_table_of_bots(target: House) -> None:
+    """His masters think while somebody registers: their search is compiled before."""
+    make_ready(get_game("tickets"))
+
+    def thought() -> int:
+        """How often a bot has thought in a worker."""
+        told = httpx.get(f"{target.url}/metrics").text
+        found = re.search(r'^langbord_job_seconds_count\{kind="bot"\} (\d+)', told, re.MULTILINE)
+        return int(found[1]) if found is not None else 0
+
     async def run() -> None:
         (person,) = await guests(target.url, 1)
         person.http.headers["x-forwarded-for"] = "10.0.0.7"
@@ -207,9 +218,13 @@ def test_a_guest_opens_so_many_tables_and_the_host_can_close_a_table_of_bots(tar
         ]
         again = await refused(lambda: person.new_table("tickets", players=4, bots=bots, sit=False, start=True, pace=0))
         assert again == (409, "server-too-many")
+        while not (before := thought()):
+            await asyncio.sleep(0.1)
         begin = time.perf_counter()
         await AsyncClient(target.url).register(f"Newcomer {time.time_ns() % 10**6}", "correct horse")
         assert time.perf_counter() - begin < PATIENCE / 2
+        while thought() == before:
+            await asyncio.sleep(0.1)
         for table in tables:
             assert (await person.ask("POST", f"/api/tables/{table.id}/close", dict))["status"] == "closed"
 

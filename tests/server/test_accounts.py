@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
+import threading
 from pathlib import Path
 
 import httpx
@@ -13,9 +15,14 @@ from langbord.client import AsyncClient, ServerRefused
 from langbord.core.gamerecord import FORGOTTEN
 from langbord.server import forgetting, histories
 from langbord.server.accounts.messages import SessionInfo
+from langbord.server.clock import DAY, now
+from langbord.server.identity import COOKIE, Claim, Signer, server_secret
+from langbord.server.lockout import ANYWHERE, Lockout
 from langbord.server.messages import Me
 from langbord.server.notices.messages import Receiver
-from langbord.server.store import Database, Statement
+from langbord.server.people import HASHERS, HASHES_WAITING, key_of
+from langbord.server.problems import Refused
+from langbord.server.store import Database, Statement, open_database
 from tests.server.house import House
 from tests.server.people import fresh_name
 from tests.server.receivers import MailServer, text_of
@@ -25,6 +32,7 @@ from tests.server.test_notices import SITE, accounts, mails, post_office, verifi
 from tests.server.test_weeks import begin
 
 __all__ = ["mails", "post_office"]  # fixtures
+PASSWORD = "correct horse"
 
 
 def token_in(mail_text: str) -> str:
@@ -118,6 +126,61 @@ def test_sessions_are_listed_and_ended_one_by_one(house: House) -> None:
             await person.close()
 
     asyncio.run(sign_in_twice())
+
+
+def test_guesses_at_many_names_from_many_addresses_are_bounded_together(tmp_path: Path) -> None:
+    """No name and no address has its most; an owner comes in from where he is known, and others by a passkey."""
+
+    async def guess() -> None:
+        async with server(tmp_path) as services:
+            lockout, owner = Lockout(services.database), await services.people.register("Olga", PASSWORD, "account")
+            await lockout.right(key_of(owner.name), owner.id, "home")
+            taken = 0
+            for number in range(ANYWHERE + 60):
+                with contextlib.suppress(Refused):
+                    await lockout.guess(f"name {number % 60}", f"address {number // 60} {number % 60}")
+                    taken += 1
+            assert taken == ANYWHERE
+            await lockout.guess(key_of(owner.name), "home")
+            with pytest.raises(Refused, match="server-locked-out"):
+                await lockout.guess(key_of(owner.name), "elsewhere")
+
+    asyncio.run(guess())
+
+
+def test_so_many_passwords_wait_to_be_hashed_and_others_go_on(tmp_path: Path) -> None:
+    async def hash_all() -> None:
+        async with server(tmp_path) as services:
+            hold = threading.Event()
+            waiting = [asyncio.create_task(services.people._hash(hold.wait)) for _ in range(HASHERS + HASHES_WAITING)]
+            await asyncio.sleep(0)
+            with pytest.raises(Refused, match="server-too-fast"):
+                await services.people.log_in("Nobody", PASSWORD)
+            assert (await services.people.new_guest("Somebody")).name == "Somebody"
+            hold.set()
+            await asyncio.gather(*waiting)
+
+    asyncio.run(hash_all())
+
+
+def test_a_cookie_of_before_there_was_a_list_of_sessions_is_good(house: House) -> None:
+    """Nothing is known of it but its signature; it comes to stand in the list when it is used."""
+
+    async def come_back() -> None:
+        guest = AsyncClient(house.url)
+        me = await guest.guest(fresh_name())
+        database = await open_database(house.data)
+        await database.write(Statement("DELETE FROM session WHERE person = ?", (me.id,)))
+        signer = Signer(await server_secret(database))
+        await database.close()
+        old = AsyncClient(house.url)
+        old.http.cookies.set(COOKIE, signer.sign(Claim(me.id, 0), now() - 30 * DAY))
+        assert (await old.me()).id == me.id
+        assert [one.here for one in await old.ask("GET", "/api/me/sessions", list[SessionInfo])] == [True]
+        for person in (guest, old):
+            await person.close()
+
+    asyncio.run(come_back())
 
 
 PERSONAL = "SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '% person %TEXT%'"

@@ -1,27 +1,31 @@
-"""The server is killed under play, again and again: what was acknowledged is there, once, and play goes on."""
+"""The server is killed or stopped under play, again and again: what was acknowledged is there, once; play goes on."""
 
 from __future__ import annotations
 
 import asyncio
 import random
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import WebSocketException
 
+from langbord.bots.readiness import make_ready
 from langbord.client import AsyncClient, Moment, Socket
+from langbord.core.game import get_game
 from langbord.server import render
 from langbord.server.entries import Acted
 from langbord.server.log import Log
 from langbord.server.messages import Done, NotDone, Snapshot, Update
-from langbord.server.store import open_database
+from langbord.server.store import Statement, open_database
 from langbord.server.tasks import LogText, fold
 from tests.patience import PATIENCE
-from tests.server.house import House
+from tests.server.house import DEADLINE, LATE, House
 from tests.server.people import full_table
 from tests.server.postgres import Cluster
 from tests.server.tables import BOOK
+from tests.server.test_advice import finished_table
 
 TABLES = 3
 SILENCE = 30.0  # seconds after which a player takes his line for dead
@@ -79,7 +83,58 @@ def test_one_of_two_processes_killed(tmp_path: Path, cluster: Cluster, pytestcon
     asyncio.run(kill_under_play(houses, pytestconfig.getoption("--kills"), tmp_path, url))
 
 
+def test_stopped_on_sqlite(tmp_path: Path, pytestconfig: pytest.Config) -> None:
+    asyncio.run(stop_under_play([House(tmp_path)], pytestconfig.getoption("--kills"), tmp_path, None))
+
+
+@pytest.mark.long
+def test_stopped_on_postgres(tmp_path: Path, cluster: Cluster, pytestconfig: pytest.Config) -> None:
+    url = cluster.new_database()
+    asyncio.run(stop_under_play([House(tmp_path, "--db", url)], pytestconfig.getoption("--kills"), tmp_path, url))
+
+
+@pytest.mark.long
+def test_one_of_two_processes_stopped(tmp_path: Path, cluster: Cluster, pytestconfig: pytest.Config) -> None:
+    url = cluster.new_database()
+    houses = [House(tmp_path, "--db", url), House(tmp_path, "--db", url)]
+    asyncio.run(stop_under_play(houses, pytestconfig.getoption("--kills"), tmp_path, url))
+
+
 async def kill_under_play(houses: list[House], kills: int, data: Path, url: str | None) -> None:
+    async def kill(house: House) -> None:
+        await asyncio.to_thread(house.kill)
+
+    await end_under_play(houses, kills, data, url, kill)
+
+
+async def stop_under_play(houses: list[House], stops: int, data: Path, url: str | None) -> None:
+    """Each time within the deadline, while bots keep the minder awake and a game is under review."""
+    make_ready(get_game("tickets"))
+    finished: list[tuple[str, AsyncClient]] = []
+
+    async def stop(house: House) -> None:
+        if not finished:
+            finished.append(await finished_table(house.url))
+        table, person = finished[0]
+        elsewhere = AsyncClient(house.url)
+        elsewhere.http.cookies = person.http.cookies
+        database = await open_database(data, url)
+        await database.write(Statement("DELETE FROM review"))
+        await database.close()
+        assert (await elsewhere.review(table)).state == "working"
+        bots = [None, "random", "random", "random"]
+        busy = await elsewhere.new_table("tickets", players=4, bots=bots, start=True, pace=0)
+        await elsewhere.leave(busy.id)
+        await elsewhere.sit(busy.id)
+        await elsewhere.close()
+        assert await asyncio.to_thread(house.seconds_to_stop) < DEADLINE + LATE
+
+    await end_under_play(houses, stops, data, url, stop)
+
+
+async def end_under_play(
+    houses: list[House], times: int, data: Path, url: str | None, end: Callable[[House], Awaitable[None]]
+) -> None:
     for house in houses:
         house.start()
     players: list[Player] = []
@@ -97,10 +152,10 @@ async def kill_under_play(houses: list[House], kills: int, data: Path, url: str 
                 running.append(asyncio.create_task(players[-1].run()))
 
     await open_tables()
-    for _ in range(kills):
+    for _ in range(times):
         await asyncio.sleep(0.1 + rng.random() * 0.4)
         victim = rng.choice(houses)
-        await asyncio.to_thread(victim.kill)
+        await end(victim)
         await asyncio.to_thread(victim.start)
         if all(player.over for player in players):
             await open_tables()

@@ -8,19 +8,25 @@ from pathlib import Path
 import pytest
 
 from langbord.client import AsyncClient
+from langbord.server.bus import Announcement, NoBus, Warned
 from langbord.server.clock import DAY, now
-from langbord.server.complaints import Deed, Invitation, Report
+from langbord.server.complaints import Deed, Invitation, NewDeed, Report
+from langbord.server.config import Config
+from langbord.server.invitations import Invitations
 from langbord.server.keeping import tidy
 from langbord.server.limits import Keep
 from langbord.server.lockout import FROM_ADDRESS
-from langbord.server.messages import ChatHidden, ChatLine, NotDone, Notice, Snapshot
+from langbord.server.messages import ChatHidden, ChatLine, FromServer, NotDone, Notice, Snapshot
 from langbord.server.names import looks
 from langbord.server.people import People
+from langbord.server.problems import Refused
 from langbord.server.store import Statement, open_database
 from tests.patience import PATIENCE
 from tests.server.house import CHEAP_GUESSES, House
 from tests.server.people import fresh_name, full_table, guests
+from tests.server.postgres import Cluster
 from tests.server.test_admin import admin
+from tests.server.test_ahead import server
 from tests.server.test_people import refused
 
 
@@ -296,3 +302,51 @@ def test_guesses_from_an_address_do_not_lock_out_those_who_are_known_there(tmp_p
         asyncio.run(run())
     finally:
         house.stop()
+
+
+def test_a_closed_server_makes_no_accounts(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with server(tmp_path) as services:
+            closed = Invitations(services.database, Config(registration="closed"))
+            for code in (None, await closed.invite()):
+                with pytest.raises(Refused, match="server-no-accounts"):
+                    async with closed.used(code):
+                        raise AssertionError("somebody was let in")
+
+    asyncio.run(ask())
+
+
+def test_a_warning_is_shown_by_whichever_process_he_is_connected_to(tmp_path: Path, cluster: Cluster) -> None:
+    class Line:
+        """His socket in that process."""
+
+        def __init__(self, person: str) -> None:
+            self.person, self.told = person, list[FromServer]()
+
+        def answer(self, message: FromServer) -> None:
+            self.told.append(message)
+
+    class Heard(NoBus):
+        """The other process hears what this one says."""
+
+        def __init__(self) -> None:
+            self.said: list[Announcement] = []
+
+        def publish(self, announcement: Announcement) -> None:
+            self.said.append(announcement)
+
+    async def warn() -> None:
+        url = cluster.new_database()
+        async with server(tmp_path, url) as here, server(tmp_path, url) as there:
+            rude, judge = [await here.people.new_guest(name) for name in ("Rudolf", "Judith")]
+            here.tables.bus = bus = Heard()
+            line = Line(rude.id)
+            there.sessions.sockets.add(line)  # type: ignore[arg-type]
+            await here.moderation.act(judge.name, NewDeed(kind="warn", person=rude.id, words="Mind your words."))
+            (warned,) = [one for one in bus.said if isinstance(one, Warned)]
+            there.hear(warned)
+            assert there._telling is not None
+            await there._telling
+            assert [one.words for one in line.told if isinstance(one, Notice)] == ["Mind your words."]
+
+    asyncio.run(warn())

@@ -22,6 +22,7 @@ from langbord.server.notices.messages import Calendar, Noticed, Receiver
 from langbord.server.notices.push import decoded
 from langbord.server.notices.reach import OutOfReach, Reach, is_open
 from langbord.server.store import open_database
+from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.people import fresh_name
 from tests.server.receivers import Browser, MailServer, WebServer, html_of, text_of, wait_until
@@ -178,6 +179,30 @@ def test_a_turn_is_told_by_mail_push_and_webhooks(post_office: House, mails: Mai
     assert httpx.post(f"{link}x").status_code == 410
 
 
+def test_after_one_click_no_mail_follows(tmp_path: Path, mails: MailServer, web: WebServer) -> None:
+    house = House(tmp_path, **settings(mails)).start()
+
+    async def play() -> None:
+        async with accounts(house, 2) as (ada, bo):
+            await verified_mail(bo, mails, "click@example.org")
+            await bo.ask("POST", "/api/me/hooks", Receiver, {"kind": "json", "url": web.url("/click")})
+            table = await slow_table([ada, bo])
+            await take_turn(ada, table)
+            mail = await asyncio.to_thread(mails.wait_for, "click@example.org", 2)
+            link = mail["List-Unsubscribe"].strip("<>").replace(SITE, house.url)
+            assert (await bo.http.post(link)).status_code == 200
+            assert [one.wanted for one in (await bo.ask("GET", "/api/me/likes", Noticed)).receivers] == [False, True]
+            told = len(web.at("/click"))
+            for person in (bo, ada):
+                await take_turn(person, table)
+            await asyncio.to_thread(web.wait_for, "/click", told + 1)
+            await nothing_left(tmp_path)
+
+    asyncio.run(play())
+    assert len(mails.to("click@example.org")) == 2, "the first confirmed the address"
+    house.stop()
+
+
 def test_one_notice_a_turn_and_none_for_what_is_past(tmp_path: Path, mails: MailServer, web: WebServer) -> None:
     """With a delay of some seconds who moves at once is told nothing, however often the turn comes to him."""
     house = House(tmp_path, **settings(mails, NOTICE_DELAY="4")).start()
@@ -284,6 +309,73 @@ def test_a_dead_mailbox_is_dropped(post_office: House, mails: MailServer) -> Non
 
 
 # --- kill -9 --------------------------------------------------------------------------------------------------------
+
+
+# After a letter was sent, before that was written down: where it is sent, and how a repetition is known
+DYING = """
+import langbord.server.notices.{module} as m, os
+really = m.{what}
+async def dying(*args):
+    await really(*args)
+    os.kill(os.getpid(), 9)
+m.{what} = dying
+"""
+
+
+def test_a_mail_that_is_repeated_says_so(tmp_path: Path, mails: MailServer) -> None:
+    """Its Message-ID is the same."""
+    prelude = DYING.format(module="mail", what="Mailer.send")
+    house = House(tmp_path, **settings(mails)).start()
+    address = "again@example.org"
+
+    async def confirm() -> None:
+        async with accounts(house, 1) as (bo,):
+            await verified_mail(bo, mails, address)
+            await nothing_left(tmp_path)
+
+    async def lose() -> None:
+        nobody = AsyncClient(dying.url)
+        await nobody.ask("POST", "/api/lost", type(None), {"who": address})
+        await asyncio.to_thread(dying.process.wait, PATIENCE)
+        await nobody.close()
+
+    asyncio.run(confirm())
+    house.stop()
+    dying = House(tmp_path, prelude=prelude, **settings(mails)).start()
+    asyncio.run(lose())
+    again = House(tmp_path, **settings(mails)).start()
+    asyncio.run(let_go(tmp_path))
+    mails.wait_for(address, 3)
+    asyncio.run(nothing_left(tmp_path))
+    again.stop()
+    confirmed, first, second = mails.to(address)
+    assert first["Message-ID"] == second["Message-ID"] != confirmed["Message-ID"]
+
+
+def test_a_push_that_is_repeated_takes_the_place_of_the_first(
+    tmp_path: Path, mails: MailServer, web: WebServer
+) -> None:
+    browser = Browser()
+    house = House(tmp_path, prelude=DYING.format(module="push", what="Push.send"), **settings(mails)).start()
+
+    async def play() -> None:
+        async with accounts(house, 2) as (ada, bo):
+            await bo.ask("POST", "/api/me/push", Receiver, browser.subscription(web.url("/push-again")))
+            table = await slow_table([ada, bo])
+            await take_turn(ada, table)
+            await asyncio.to_thread(house.process.wait, PATIENCE)
+
+    asyncio.run(play())
+    again = House(tmp_path, **settings(mails)).start()
+    asyncio.run(let_go(tmp_path))
+    web.wait_for("/push-again", 2)
+    asyncio.run(nothing_left(tmp_path))
+    again.stop()
+    first, second = web.at("/push-again")
+    assert first.headers["topic"] == second.headers["topic"]
+    told = [browser.read(posted) for posted in (first, second)]
+    assert [one["id"] for one in told] == [told[0]["id"]] * 2
+    assert [one["tag"] for one in told] == [told[0]["tag"]] * 2
 
 
 def test_killed_between_move_and_notice(tmp_path: Path, mails: MailServer, web: WebServer) -> None:

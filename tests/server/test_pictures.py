@@ -72,6 +72,35 @@ def test_nothing_hidden_is_drawn(game: str) -> None:
     assert not any(chair.name in svg for chair in table.chairs)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_hidden_the_same_is_drawn_and_embedded(game: str) -> None:
+    """Hidden things are dealt anew: no number of theirs stands in a picture, a scene of a film or a board's frames."""
+    table, differ = played(game, 0), 0
+    assert table.match is not None
+    rng = random.Random(7)
+    for step in range(60):
+        seat = table.awaited[0]
+        table.act(seat, rng.choice(sorted(table.choices(seat))), table.sequence, None, 0)
+        if step % 12 or not table.awaited:
+            continue
+        shown, state = as_anybody_sees(table), table.match.state
+        for viewer in range(PLAYERS):
+            table.match.state = state.copy()
+            table.match.game.plain.redeal(table.match.state, table.book.table, viewer, [rng.getrandbits(32)] * 4)
+            differ += table.match.state != state
+            assert as_anybody_sees(table) == shown
+        table.match.state = state
+    assert differ or game == "amsterdam", "nothing was hidden"  # there nothing is, without orders
+
+
+def as_anybody_sees(table: Table) -> list[bytes]:
+    """What a spectator is sent, and what is drawn for him of a moment and in a film."""
+    around = {"present": [], "watching": 0, "chat": []}
+    frame = msgspec.json.encode(render.snapshot(table, None, 0, **around))
+    scene = Scene(table.book, render.view(table, None), PLAYERS)
+    return [frame, *("".join(drawn(scene, "en", size).values()).encode() for size in (STILL, FILM))]
+
+
 def test_what_lies_still_is_painted_once() -> None:
     table = played("tickets", 0)
     rasterised.cache_clear()

@@ -5,22 +5,25 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
-from datetime import datetime
+from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 import pytest
+from icalendar import Calendar
+from msgspec.structs import replace
 
 from langbord.bots import GreedyBot, decide
 from langbord.core.plugins import game_names
-from langbord.server import ahead, clock, render
+from langbord.server import ahead, clock, render, tables
 from langbord.server.bus import NoBus
 from langbord.server.clock import DAY, HOUR, SECOND, slow
 from langbord.server.config import Config
 from langbord.server.entries import Acted, Setup
 from langbord.server.identity import Signer
+from langbord.server.notices.calendar import calendar
 from langbord.server.notices.messages import Likes, NewHook
 from langbord.server.people import Person
 from langbord.server.quotas import Asker
@@ -146,6 +149,8 @@ def test_weeks_of_a_slow_game(game: str, tmp_path: Path, own_clock: None) -> Non
         patience = {anna.name: 5 * HOUR, bo.name: 30 * HOUR, cleo.name: HOUR}
         for at in range(BEGIN, BEGIN + WEEKS * 7 * DAY, STEP):
             await world.step(at)
+            if at % DAY == 0:
+                await check_calendar(services, table, anna)
             for person in (anna, bo, cleo):
                 await move(world, table, person, patience[person.name])
         async with services.tables.at(table) as (_, found):
@@ -163,7 +168,8 @@ def test_weeks_of_a_slow_game(game: str, tmp_path: Path, own_clock: None) -> Non
     assert not [told for told in world.told if told.person == "Cleo"]
 
 
-def test_vacation_and_the_end_of_a_clock(tmp_path: Path, own_clock: None) -> None:
+@pytest.mark.parametrize("game", game_names()[:3])
+def test_vacation_and_the_end_of_a_clock(game: str, tmp_path: Path, own_clock: None) -> None:
     """Who is on vacation is told nothing and loses no time; who just stays away is replaced when his time is over."""
     web = WebServer().start()
 
@@ -173,7 +179,8 @@ def test_vacation_and_the_end_of_a_clock(tmp_path: Path, own_clock: None) -> Non
         clock.tell_time_by(lambda: world.at)
         anna = await newcomer(services, web, "Anna", Likes())
         bo = await newcomer(services, web, "Bo", Likes())
-        table = await begin(services, game_names()[0], [anna, bo], days=3)
+        people = [anna, bo, *([await newcomer(services, web, "Cleo", Likes())] if game == "landnam" else [])]
+        table = await begin(services, game, people, days=3)
         away = range(BEGIN + 2 * DAY, BEGIN + 12 * DAY)  # ten days off in a game of three days a turn
         stays_away = BEGIN + 16 * DAY
         replaced = 0
@@ -181,7 +188,9 @@ def test_vacation_and_the_end_of_a_clock(tmp_path: Path, own_clock: None) -> Non
             await world.step(at)
             if at == away.start:
                 await services.vacations.take(bo.id, 10)
-            await move(world, table, anna, 8 * HOUR)
+            for person in people:
+                if person is not bo:
+                    await move(world, table, person, 8 * HOUR)
             if at not in away and at < stays_away:
                 await move(world, table, bo, 8 * HOUR)
             async with services.tables.at(table) as (_, found):
@@ -201,8 +210,15 @@ def test_vacation_and_the_end_of_a_clock(tmp_path: Path, own_clock: None) -> Non
     web.stop()
 
 
+@pytest.fixture
+def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The dealer has the same key at every table."""
+    usual = tables.opening_of
+    monkeypatch.setattr(tables, "opening_of", lambda *args, **more: replace(usual(*args, **more), key="07" * 32))
+
+
 @pytest.mark.parametrize("game", ["landnam", "amsterdam"])
-def test_who_wants_to_is_passed_for_over_weeks(game: str, tmp_path: Path, own_clock: None) -> None:
+def test_who_wants_to_is_passed_for_over_weeks(game: str, tmp_path: Path, own_clock: None, same_deals: None) -> None:
     """By Landnám's own standing answer, whatever he holds; in Amsterdam by the server, where all see that he must."""
     web = WebServer().start()
     done: list[str] = []  # by him, or for him
@@ -243,6 +259,18 @@ def test_who_wants_to_is_passed_for_over_weeks(game: str, tmp_path: Path, own_cl
     assert "pass always" in answers if game == "landnam" else done.count("pass") > 1
 
 
+async def check_calendar(services: Services, table: str, person: Person) -> None:
+    """It has the end of her time, to the second, as long as she is waited for."""
+    async with services.tables.at(table) as (_, found):
+        (seat,) = found.seats_of(person.id)
+        flag = found.clocks.flag(seat) if found.clocks is not None and seat in found.waiting_since else None
+        info = render.info(found, person.id)
+    waits = (await services.standings.of([table]))[table].waits_for(person.id)
+    feed = calendar([(info, waits)] if waits is not None else [], OSLO, person.name, "https://example.org", BEGIN)
+    ends = [event.decoded("dtend") for event in Calendar.from_ical(feed).walk("VEVENT")]
+    assert ends == ([datetime.fromtimestamp(flag // SECOND, UTC)] if flag is not None else [])
+
+
 def check_anna(told: list[Told], world: World) -> None:
     """At once, which is the next step of the clock; in the morning of what came in the night; once a turn."""
     ids = [id for letter in told for _, id in letter.notices]
@@ -266,3 +294,64 @@ def check_bo(told: list[Told], world: World) -> None:
     days = [local(letter.at, NEW_YORK.zone) for letter in told]
     assert {(day.hour, day.minute) for day in days} == {(18, 0)}
     assert len({day.date() for day in days}) == len(days)
+
+
+def test_a_webhook_that_takes_nothing_for_a_week_is_dropped(tmp_path: Path, own_clock: None) -> None:
+    web = WebServer().start()
+    web.statuses = {"/Bo": 503}
+
+    async def live() -> None:
+        services = await open_services(tmp_path)
+        world = World(services, web)
+        clock.tell_time_by(lambda: world.at)
+        people = [await newcomer(services, web, name, Likes()) for name in ("Anna", "Bo")]
+        table = await begin(services, game_names()[0], people, days=3)
+        dropped = 0
+        for at in range(BEGIN, BEGIN + 10 * DAY, STEP):
+            await world.step(at)
+            for person in people:
+                await move(world, table, person, 9 * HOUR)
+            if not dropped and not await services.wishes.receivers(people[1].id):
+                dropped = at
+        assert dropped >= BEGIN + 7 * DAY
+        assert await services.wishes.receivers(people[0].id)
+        await services.ahead.close()
+        await services.postman.close()
+        await services.workers.close()
+        await services.database.close()
+
+    asyncio.run(live())
+    web.stop()
+
+
+def test_an_ordinary_move_is_one_row(tmp_path: Path) -> None:
+    """Also where somebody wants notices, but not of this move."""
+    web = WebServer().start()
+
+    async def live() -> None:
+        services = await open_services(tmp_path)
+        people = [await newcomer(services, web, name, Likes()) for name in ("Anna", "Bo")]
+        table = await begin(services, "tickets", people, days=3)
+        choose = World(services, web).choose
+        for seat in (0, 1):  # contracts
+            await services.tables.change(table, lambda t, at, k=seat: t.act(k, choose(t, k), t.sequence, None, at))
+        before = await rows(services)
+        await services.tables.change(table, first_card)
+        after = await rows(services)
+        assert {name: after[name] - before[name] for name in after if after[name] != before[name]} == {"entry": 1}
+        await services.postman.close()
+        await services.workers.close()
+        await services.database.close()
+
+    def first_card(found: Table, at: int) -> None:
+        (seat,) = found.awaited
+        found.act(seat, "draw pile", found.sequence, None, at)
+        assert found.awaited == [seat]
+
+    async def rows(services: Services) -> dict[str, int]:
+        names = await services.database.fetch("SELECT name FROM sqlite_master WHERE type = 'table'")
+        count = "SELECT COUNT(*) FROM"
+        return {name: (await services.database.fetch(f"{count} {name}"))[0][0] for (name,) in names}
+
+    asyncio.run(live())
+    web.stop()

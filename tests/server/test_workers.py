@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import psutil
 import pytest
@@ -15,14 +16,16 @@ import pytest
 from langbord.core.errors import BadRecord
 from langbord.core.match import new
 from langbord.server import metrics, tasks
+from langbord.server.entries import Setup
 from langbord.server.limits import Work
 from langbord.server.packing import pack, unpack
 from langbord.server.problems import Refused
-from langbord.server.quotas import Whose
+from langbord.server.quotas import Asker, Whose
 from langbord.server.watchdog import Watchdog
-from langbord.server.workers import Rank, TooMuch, Workers
+from langbord.server.workers import SERVER, Rank, TooMuch, Workers
 from tests.patience import PATIENCE
 from tests.server.tables import started_table
+from tests.server.test_ahead import server
 from tests.server.test_table import play_on, stored
 
 
@@ -123,6 +126,62 @@ def test_everybody_has_his_turn_and_nobody_holds_all_lanes() -> None:
         await asyncio.gather(*greedy)
 
     with_workers(Work(processes=2), work)
+
+
+async def occupied(workers: Workers) -> asyncio.Task[int]:
+    """The only process has begun with something that takes a while."""
+    await workers.run("study", sleep, 0)
+    task = asyncio.create_task(workers.run("study", sleep, 0.5))
+    while not workers._running[SERVER.share]:
+        await asyncio.sleep(0.01)
+    return task
+
+
+def test_bots_of_watched_tables_go_before_those_that_nobody_watches() -> None:
+    async def work(workers: Workers) -> None:
+        order: list[Rank] = []
+
+        async def ask(rank: Rank) -> None:
+            await workers.run("bot", sleep, 0, rank=rank, whose=Whose("host"))
+            order.append(rank)
+
+        first = await occupied(workers)
+        asked = [asyncio.create_task(ask(rank)) for rank in (Rank.LEISURE, Rank.LEISURE, Rank.PLAY, Rank.TABLE)]
+        await asyncio.gather(first, *asked)
+        assert order == [Rank.TABLE, Rank.PLAY, Rank.LEISURE, Rank.LEISURE]
+
+    with_workers(Work(processes=1, study=PATIENCE, bot=PATIENCE), work)
+
+
+def test_the_bots_of_guests_of_one_address_take_turns_as_one(tmp_path: Path) -> None:
+    """Of accounts each has a turn of his own, wherever he is."""
+
+    async def open_all() -> None:
+        async with server(tmp_path) as services:
+            guests = [await services.people.new_guest(name) for name in ("Anna", "Bo")]
+            account = await services.people.register("Cleo", "correct horse", "account")
+            shares = []
+            for person in (*guests, account):
+                asker = Asker(person.id, guest=person.kind == "guest", network="one address")
+                setup = Setup(game="tickets", options={"players": 2})
+                id = await services.tables.open(asker, setup, lambda table, at: table.id)
+                shares.append((await services.minder._host(id)).share)
+            assert shares == ["one address", "one address", account.id]
+
+    asyncio.run(open_all())
+
+
+def test_so_many_jobs_wait_of_whatever_rank() -> None:
+    async def work(workers: Workers) -> None:
+        first = await occupied(workers)
+        waiting = [asyncio.create_task(workers.run("bot", sleep, 0, rank=rank)) for rank in (Rank.PLAY, Rank.LEISURE)]
+        await asyncio.sleep(0)
+        for rank in Rank:
+            with pytest.raises(Refused, match="server-too-fast"):
+                await workers.run("bot", sleep, 0, rank=rank)
+        await asyncio.gather(first, *waiting)
+
+    with_workers(Work(processes=1, waiting=2, study=PATIENCE, bot=PATIENCE), work)
 
 
 def test_thinking_leaves_a_lane_for_short_work() -> None:

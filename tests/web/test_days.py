@@ -133,7 +133,52 @@ def test_a_push_arrives_with_the_page_closed(whole_chromium: Browser, post_offic
     while not (seen := worker.evaluate(shown)):
         page.wait_for_timeout(50)
     assert seen == [["Your move", "/table/abc"]]
+    # a click leads to the table, in a window of ours where there is none yet
+    worker.evaluate("() => { self.opened = []; clients.openWindow = async (path) => void opened.push(path); }")
+    worker.evaluate(CLICK_IT)
+    while not (opened := worker.evaluate("() => self.opened")):
+        page.wait_for_timeout(50)
+    assert opened == ["/table/abc"]
+    assert worker.evaluate(shown) == []
+    # where the browser has changed its address, the server is told
+    asked = worker.evaluate(CHANGE_IT)
+    assert asked == ["/api/me/push", {"endpoint": "https://push.example.org/new", "p256dh": "p", "auth": "a"}]
     context.close()
+
+
+CLICK_IT = """async () => {
+  const [notification] = await registration.getNotifications();
+  dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+}"""
+CHANGE_IT = """() => new Promise((resolve) => {
+  self.fetch = async (path, { body }) => resolve([path, JSON.parse(body)]);
+  const toJSON = () => ({ endpoint: 'https://push.example.org/new', keys: { p256dh: 'p', auth: 'a' } });
+  const event = new ExtendableEvent('pushsubscriptionchange');
+  dispatchEvent(Object.assign(event, { newSubscription: { toJSON } }));
+})"""
+
+
+def test_what_was_shown_of_a_turn_is_withdrawn_when_the_table_is_opened(
+    whole_chromium: Browser, post_office: House
+) -> None:
+    visitor = Visitor(whole_chromium, post_office.url, permissions=["notifications"])
+    page = visitor.page
+    name, other = fresh_name("Ada"), fresh_name("Bo")
+    become(page, name)
+    table = aside(waiting_game(post_office.url, name, "correct horse", other))
+    page.evaluate("navigator.serviceWorker.ready")
+    worker = visitor.context.service_workers[0]
+    show = "(tag) => registration.showNotification('Your move', { tag, data: { path: '/' } })"
+    for tag in (f"table-{table}", "table-of-another-game"):
+        worker.evaluate(show, tag)
+    shown = "() => registration.getNotifications().then((all) => all.map((one) => one.tag).sort())"
+    while len(worker.evaluate(shown)) < 2:
+        page.wait_for_timeout(50)
+    page.goto(f"/table/{table}")
+    while len(worker.evaluate(shown)) == 2:
+        page.wait_for_timeout(50)
+    assert worker.evaluate(shown) == ["table-of-another-game"]
+    visitor.context.close()
 
 
 def test_a_passkey_signs_in_and_mail_is_confirmed(chromium: Browser, post_office: House, mails: MailServer) -> None:

@@ -40,7 +40,7 @@ class Advice:
 
     # --- hints ----------------------------------------------------------------------------------------------------
 
-    async def hint(self, id: str, person: Person) -> Hint:
+    async def hint(self, id: str, person: Person, whose: Whose) -> Hint:
         """The three best actions for the person's seat; that he asked stands in the log before he is answered."""
         if person.kind == "bot":
             raise forbidden()
@@ -49,11 +49,11 @@ class Advice:
         self.buckets.hints.take(person.id)
         self._asking.add(person.id)
         try:
-            return await self._hint(id, person)
+            return await self._hint(id, person, whose)
         finally:
             self._asking.discard(person.id)
 
-    async def _hint(self, id: str, person: Person) -> Hint:
+    async def _hint(self, id: str, person: Person, whose: Whose) -> Hint:
         async with self.tables.at(id) as (_, table):
             game = table.match.game if table.match is not None else None
         if game is not None and not await self.is_compiled(game):
@@ -65,7 +65,7 @@ class Advice:
             return seat, table.sequence, table.match.still()
 
         seat, sequence, match = await self.tables.change(id, ask)
-        thinking = self.workers.run("hint", ideas, match, seat, rank=Rank.PLAY, whose=Whose(person.id))
+        thinking = self.workers.run("hint", ideas, match, seat, rank=Rank.PLAY, whose=whose)
         return Hint(sequence=sequence, seat=seat, ideas=await thinking)
 
     # --- compiled code --------------------------------------------------------------------------------------------

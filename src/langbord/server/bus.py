@@ -69,6 +69,13 @@ class Revoked(msgspec.Struct, frozen=True, tag="revoked"):
     person: str
 
 
+class Warned(msgspec.Struct, frozen=True, tag="warned"):
+    """A moderator has something to say to somebody."""
+
+    origin: str
+    person: str
+
+
 class Hidden(msgspec.Struct, frozen=True, tag="hidden"):
     """A line of chat is no longer shown."""
 
@@ -94,7 +101,7 @@ class Foreseen(msgspec.Struct, frozen=True, tag="foreseen"):
     person: str
 
 
-Announcement = Moved | Chatted | Here | Paced | Revoked | Hidden | Offered | Foreseen
+Announcement = Moved | Chatted | Here | Paced | Revoked | Hidden | Offered | Foreseen | Warned
 _decoder = msgspec.json.Decoder(Announcement)
 Hear = Callable[[Announcement], None]
 

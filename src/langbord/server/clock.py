@@ -7,9 +7,13 @@ from collections.abc import Callable, Collection, Iterator
 from datetime import UTC, date, datetime, timedelta
 from functools import cache
 from itertools import islice, pairwise, takewhile
+from typing import Annotated
 from zoneinfo import ZoneInfo, available_timezones
 
 import msgspec
+from msgspec import Meta
+
+from langbord.server.limits import SIZES
 
 SECOND = 1000
 HOUR = 3600 * SECOND
@@ -50,7 +54,7 @@ class Hours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     begin: int  # minutes after midnight
     end: int  # not after the beginning: on the next day
-    zone: str = "UTC"
+    zone: Annotated[str, Meta(max_length=SIZES.zone)] = "UTC"
 
     def __post_init__(self) -> None:
         if not 0 <= self.begin < 1440 or not 0 <= self.end < 1440 or (self.end - self.begin) % 1440 < 60:

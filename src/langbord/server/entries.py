@@ -11,6 +11,7 @@ from msgspec import Meta
 from langbord.core.gamerecord import FORGOTTEN, mark_of
 from langbord.core.signing import Signature
 from langbord.server.clock import ClockRule
+from langbord.server.limits import SIZES
 
 STANDARD = "standard"
 UNRELEASED = 0  # the version of the rules at tables of before the first release, and in games that count none
@@ -21,7 +22,7 @@ class Seek(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
 
     lowest: Annotated[int, Meta(ge=-10_000, le=10_000)] | None = None  # rating
     highest: Annotated[int, Meta(ge=-10_000, le=10_000)] | None = None
-    language: Annotated[str, Meta(max_length=8, pattern="^[a-z]*$")] | None = None  # that is spoken there
+    language: Annotated[str, Meta(max_length=SIZES.language, pattern="^[a-z]*$")] | None = None  # that is spoken there
     beginners: bool = False  # are welcome
     bots_after: Annotated[int, Meta(ge=10, le=86_400)] | None = None  # seconds, on seats that stay free
 

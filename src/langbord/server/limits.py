@@ -37,6 +37,13 @@ class Sizes(Bounds, frozen=True, kw_only=True):
     word: Annotated[int, Meta(description="the name of a game, a bot or an option")] = 40
     action: Annotated[int, Meta(description="the text of an action")] = 400
     thing: Annotated[int, Meta(description="a thing on the board that is asked about")] = 100
+    digest: Annotated[int, Meta(description="what an edition or a commitment is called")] = 64
+    language: Annotated[int, Meta(description="the code of a language")] = 8
+    zone: Annotated[int, Meta(description="the name of a time zone")] = 64
+    mail: Annotated[int, Meta(description="a mail address, or the name of an account in its place")] = 254
+    link: Annotated[int, Meta(description="the address of a webhook or a push service, or the end of a link")] = 1000
+    push_key: Annotated[int, Meta(description="a key of a browser's subscription")] = 200
+    seats: Annotated[int, Meta(description="seats that bots are named for, how many")] = 16
     plans: Annotated[int, Meta(description="moves in advance at a table, how many")] = 5
     options: Annotated[int, Meta(description="options of a table, how many")] = 40
     edition: Annotated[int, Meta(description="the text of an edition")] = 200_000

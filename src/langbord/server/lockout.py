@@ -1,9 +1,9 @@
 """Guessing at passwords is cut short, and those whose names are guessed at are not locked out for it.
 
 Wrong guesses are counted in the database, so together for all processes: at a name from an address, from an address
-at all names, and at a name from everywhere. An owner who has logged in from an address before is known there: at
-that address only guesses at his own name from there can stand in his way. A guess is entered before the password is
-looked at, and taken out if it was right.
+at all names, at a name from everywhere, and at all names from everywhere together. An owner who has logged in from an
+address before is known there: at that address only guesses at his own name from there can stand in his way. A guess is
+entered before the password is looked at, and taken out if it was right.
 """
 
 from __future__ import annotations
@@ -19,12 +19,14 @@ WINDOW = 600 * SECOND
 HERE = 10  # wrong guesses at a name from an address, in a window; never loosened
 FROM_ADDRESS = 30  # at names that are not known there
 AT_NAME = 50  # from addresses at which it is not known
+ANYWHERE = 600  # of all names, from all addresses at which they are not known
 KNOWN_FOR = 90 * DAY
 
 
 class Lockout:
     def __init__(self, database: Database, scale: float = 1.0) -> None:
-        self.database, self._from_address = database, int(FROM_ADDRESS * max(1.0, scale))
+        self.database = database
+        self._from_address, self._anywhere = (int(most * max(1.0, scale)) for most in (FROM_ADDRESS, ANYWHERE))
 
     async def guess(self, name: str, network: str) -> None:
         """Somebody tries a password; refused after too many wrong ones."""
@@ -32,6 +34,7 @@ class Lockout:
         if not await self._is_known(name, network):
             await self._enter(_key("from", network), self._from_address)
             await self._enter(_key("name", name), AT_NAME)
+            await self._enter(EVERYBODY, self._anywhere)
 
     async def right(self, name: str, person: str, network: str) -> None:
         """It was the right one: the guesses at that name are forgotten, this one from the address, and he is known."""
@@ -44,6 +47,7 @@ class Lockout:
             Statement("DELETE FROM guess WHERE key = ?", (_key("here", f"{network} {name}"),)),
             Statement(f"DELETE FROM guess WHERE id IN ({last})", (_key("from", network),)),
             Statement(f"DELETE FROM guess WHERE id IN ({last})", (_key("name", name),)),
+            Statement(f"DELETE FROM guess WHERE id IN ({last})", (EVERYBODY,)),
             Statement(known, (person, network, now())),
         )
 
@@ -72,3 +76,6 @@ class Lockout:
 def _key(kind: str, what: str) -> str:
     """Neither names nor addresses stand in the database."""
     return hashlib.sha256(f"{kind} {what}".encode()).hexdigest()
+
+
+EVERYBODY = _key("all", "")

@@ -24,7 +24,7 @@ Name = Annotated[
 ]
 Password = Annotated[str, Meta(min_length=8, max_length=SIZES.password)]
 Nonce = Annotated[str, Meta(min_length=1, max_length=SIZES.nonce, pattern=r"^[A-Za-z0-9_-]*$")]
-Commitment = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]*$")]
+Commitment = Annotated[str, Meta(min_length=SIZES.digest, max_length=SIZES.digest, pattern=r"^[0-9a-f]*$")]
 ClientId = Annotated[str, Meta(min_length=1, max_length=SIZES.client_id, pattern=r"^[A-Za-z0-9_-]+$")]
 TableId = Annotated[str, Meta(min_length=1, max_length=SIZES.table_id, pattern=r"^[A-Za-z0-9_-]+$")]
 Word = Annotated[str, Meta(max_length=SIZES.word, pattern=NO_NUL)]
@@ -260,11 +260,11 @@ class NewTable(Strict, frozen=True, kw_only=True):
     game: Word
     players: Annotated[int, Meta(ge=1, le=16)]
     options: Annotated[dict[Word, Option], Meta(max_length=SIZES.options)] = {}
-    edition: Annotated[str, Meta(max_length=64, pattern=NO_NUL)] = "standard"
+    edition: Annotated[str, Meta(max_length=SIZES.digest, pattern=NO_NUL)] = "standard"
     clock: ClockRule | None = None
     listed: bool = True
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
-    bots: Annotated[list[Word | None], Meta(max_length=16)] = []  # by seat
+    bots: Annotated[list[Word | None], Meta(max_length=SIZES.seats)] = []  # by seat
     seat: SeatNumber | None = None  # the host's own; by default the first without a bot
     sit: bool = True
     start: bool = False  # at once, where all seats are taken; nobody has a share in the shuffling then
@@ -299,7 +299,7 @@ class NewStudy(Strict, frozen=True, kw_only=True):
     record: Annotated[str, Meta(max_length=SIZES.record, pattern=NO_NUL)]
     at: Annotated[int, Meta(ge=0)] | None = None
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
-    bots: Annotated[list[Word | None], Meta(max_length=16)] = []
+    bots: Annotated[list[Word | None], Meta(max_length=SIZES.seats)] = []
 
 
 class SeatInfo(Wire, frozen=True, kw_only=True):

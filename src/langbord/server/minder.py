@@ -25,7 +25,7 @@ from langbord.server import agreeing, metrics
 from langbord.server.albums import Albums
 from langbord.server.clock import DAY, SECOND, now
 from langbord.server.problems import Frozen, Refused
-from langbord.server.quotas import Whose
+from langbord.server.quotas import Asker, Whose
 from langbord.server.ratings import rate
 from langbord.server.stopping import stop
 from langbord.server.store import Statement
@@ -171,29 +171,35 @@ class Minder:
             if table.match is None or table.bot_to_move() != seat:
                 return
             name, sequence = table.chairs[seat].player or STAND_IN, table.sequence
-            twin, host, watched = table.match.still(), table.host, live.is_watched
+            twin, watched = table.match.still(), live.is_watched
         called = self.bots.get(name, STAND_IN)
         if needs_compiler(twin.game.name, called) and not await self._is_compiled(twin.game):
             await self.database.write(Statement(PUT_OFF, (now() + COMPILE_SECONDS * SECOND, id)))
             return
         begin = time.perf_counter()
-        number = await self._choice(twin, seat, called, host, watched=watched)
+        number = await self._choice(id, twin, seat, called, watched=watched)
         metrics.bot_seconds.labels(name).observe(time.perf_counter() - begin)
         action = twin.text(seat, number)
         await self.tables.change(id, lambda table, at: table.act(seat, action, sequence, None, at))
 
-    async def _choice(self, twin: Match, seat: int, called: str, host: str, *, watched: bool) -> int:
+    async def _choice(self, id: str, twin: Match, seat: int, called: str, *, watched: bool) -> int:
         """What a bot does. One that needs compiled code thinks in a worker; behind the others where nobody watches."""
         if needs_compiler(twin.game.name, called):
-            rank = Rank.PLAY if watched else Rank.LEISURE
+            rank, whose = Rank.PLAY if watched else Rank.LEISURE, Whose((await self._host(id)).share)
             try:
-                return await self.tables.workers.run("bot", choose, twin, seat, called, rank=rank, whose=Whose(host))
+                return await self.tables.workers.run("bot", choose, twin, seat, called, rank=rank, whose=whose)
             except TooMuch:
                 return random.choice(twin.legal_numbers(seat))
         bot = self._leisure.take(called)
         number = await asyncio.get_running_loop().run_in_executor(self._quick, think, twin, seat, bot)
         self._leisure.give_back(called, bot)
         return number
+
+    async def _host(self, id: str) -> Asker:
+        """Who opened a table, as quotas know him: a bot thinks in his turn."""
+        sql = "SELECT t.host, t.network, p.kind FROM game_table t LEFT JOIN person p ON p.id = t.host WHERE t.id = ?"
+        ((host, network, kind),) = await self.database.fetch(sql, id)
+        return Asker(host, guest=kind == "guest" and network != "", network=network)
 
     # --- outages --------------------------------------------------------------------------------------------------
 

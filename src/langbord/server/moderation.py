@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from langbord.server.bus import Hidden
+from langbord.server.bus import Hidden, Warned
 from langbord.server.clock import SECOND, now
 from langbord.server.complaints import Deed, NewDeed, NewReport, Report
 from langbord.server.messages import Notice
@@ -108,9 +108,10 @@ class Moderation:
         await self.sessions.revoke("" if wish.address else person)
         if wish.kind == "warn":
             await self.tell(person)
+            self.tables.bus.publish(Warned(self.tables.origin, person))
 
     async def tell(self, person: str) -> None:
-        """Show somebody what he is to be told, where he is connected here; elsewhere he sees it when he comes."""
+        """Show somebody what he is to be told, where he is connected here."""
         notices = await self.notices(person)
         for socket in [socket for socket in self.sessions.sockets if socket.person == person]:
             for notice in notices:

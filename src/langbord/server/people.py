@@ -19,6 +19,7 @@ from langbord.server.messages import BlockedPerson, Me, Token
 from langbord.server.names import clean
 from langbord.server.priority import step_back
 from langbord.server.problems import Refused, not_found
+from langbord.server.quotas import InFlight
 from langbord.server.store import Conflict, Database, Row, Statement
 from langbord.server.tables import new_id
 
@@ -27,6 +28,7 @@ Kind = Literal["guest", "account", "bot"]
 ADMIN = "admin"
 COLUMNS = "id, kind, name, epoch, created, banned, banned_until, muted_until, role"
 HASHERS = max(1, (os.cpu_count() or 1) // 2)  # passwords hashed at the same time, each in 64 MiB
+HASHES_WAITING = 100
 
 
 class Person(NamedTuple):
@@ -67,6 +69,7 @@ class People:
         self.reserved = {names.looks(name) for name in reserved}
         self._hasher = PasswordHasher()
         self._hashers = ThreadPoolExecutor(HASHERS, "hash", initializer=step_back)
+        self._hashes = InFlight()
 
     @cached_property
     def _nobody(self) -> str:
@@ -74,8 +77,9 @@ class People:
         return self._hasher.hash("somebody who is not there")
 
     async def _hash(self, work: Callable[..., T], *args: str) -> T:
-        """Hashing is meant to be costly: so many at a time, on threads of their own."""
-        return await asyncio.get_running_loop().run_in_executor(self._hashers, work, *args)
+        """Hashing is meant to be costly: so many at a time, on threads of their own, and not too many behind them."""
+        with self._hashes.hold(("", HASHERS + HASHES_WAITING)):
+            return await asyncio.get_running_loop().run_in_executor(self._hashers, work, *args)
 
     # --- finding --------------------------------------------------------------------------------------------------
 

@@ -29,6 +29,11 @@ class Asker(NamedTuple):
     guest: bool
     network: str  # a hash of the address that he comes from
 
+    @property
+    def share(self) -> str:
+        """Guests of one address take turns as one, accounts each for himself."""
+        return self.network if self.guest else self.id
+
 
 class Allowance:
     """What the quotas come to, for each asker; `scale` loosens them for tests and load."""
@@ -43,10 +48,9 @@ class Allowance:
         return int(share.address * self._scale)
 
     def jobs_of(self, asker: Asker) -> Whose:
-        """Guests of one address take turns as one, accounts each for himself."""
         share, keys = self.quotas.jobs, (asker.id, asker.network)
         mosts = zip(keys, (self.own(share, asker), self.address(share)), strict=True)
-        return Whose(asker.network if asker.guest else asker.id, tuple(mosts))
+        return Whose(asker.share, tuple(mosts))
 
 
 class Stored:

@@ -17,7 +17,7 @@ from langbord.server.advice import Advice
 from langbord.server.ahead import Ahead
 from langbord.server.albums import Albums
 from langbord.server.buckets import Buckets
-from langbord.server.bus import Announcement, Bus, Revoked, open_bus, process_name
+from langbord.server.bus import Announcement, Bus, Revoked, Warned, open_bus, process_name
 from langbord.server.config import Config
 from langbord.server.editions import Editions
 from langbord.server.identity import Signer, server_secret
@@ -90,6 +90,7 @@ class Services:
         self.watchdog = Watchdog()
         self._sweeps = 0
         self._looking: asyncio.Task[None] | None = None
+        self._telling: asyncio.Task[None] | None = None
         self.readiness = Readiness(self)
         self.held = InFlight()  # requests and sockets
         self.ready = False
@@ -145,6 +146,8 @@ class Services:
         if isinstance(announcement, Revoked):
             self.sessions.hear(announcement)
             self._look_again()
+        elif isinstance(announcement, Warned):
+            self._telling = asyncio.create_task(self.moderation.tell(announcement.person))
         else:
             self.tables.hear(announcement)
 

@@ -96,7 +96,7 @@ class Workers:
 
     def _queue(self, job: Job, rank: Rank) -> None:
         with self._news:
-            waiting = sum(map(len, self._waiting[rank].values()))
+            waiting = sum(len(jobs) for shares in self._waiting.values() for jobs in shares.values())
             if waiting >= self.bounds.waiting or self._closing:
                 raise Refused("server-too-fast", 429)
             self._waiting[rank].setdefault(job.whose.share, deque()).append(job)

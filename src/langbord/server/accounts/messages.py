@@ -14,7 +14,7 @@ from langbord.server.notices.messages import SignedToken
 class Lost(Strict, frozen=True, kw_only=True):
     """Who has lost his password: the name of an account, or the mail address that it has."""
 
-    who: Annotated[str, Meta(min_length=1, max_length=254, pattern=NO_NUL)]
+    who: Annotated[str, Meta(min_length=1, max_length=SIZES.mail, pattern=NO_NUL)]
 
 
 class Reset(Strict, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from icalendar import Calendar, Event
+from icalendar import Calendar, Event, vDuration
 
 from langbord.locales import Teller
 from langbord.server.messages import TableInfo
@@ -23,7 +23,7 @@ def calendar(games: list[tuple[TableInfo, Awaited]], likes: Likes, name: str, si
     feed.add("prodid", "-//Langbord//Deadlines//EN")
     feed.add("version", "2.0")
     feed.add("x-wr-calname", "Langbord")
-    feed.add("refresh-interval;value=duration", EVERY)
+    feed.add("refresh-interval", vDuration(EVERY), parameters={"VALUE": "DURATION"})
     for table, awaited in games:
         if awaited.deadline is None:
             continue

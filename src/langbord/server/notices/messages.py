@@ -7,19 +7,21 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from langbord.locales import LANGUAGES
+from langbord.server.limits import SIZES
 from langbord.server.messages import NO_NUL, Strict, TableId, Wire
 
 Notify = Literal["now", "daily", "never"]
 ReceiverKind = Literal["mail", "push", "discord", "slack", "json"]
 Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
-Zone = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_+/-]+$")]
+Zone = Annotated[str, Meta(min_length=1, max_length=SIZES.zone, pattern=r"^[A-Za-z0-9_+/-]+$")]
 MinuteOfDay = Annotated[int, Meta(ge=0, lt=24 * 60)]
 Address = Annotated[
-    str, Meta(min_length=3, max_length=254, pattern=r"^[^\s@<>,;:\"()\[\]\\\u0000]+@[^\s@<>,;:\"()\[\]\\\u0000]+$")
+    str,
+    Meta(min_length=3, max_length=SIZES.mail, pattern=r"^[^\s@<>,;:\"()\[\]\\\u0000]+@[^\s@<>,;:\"()\[\]\\\u0000]+$"),
 ]
-Link = Annotated[str, Meta(min_length=10, max_length=1000, pattern=r"^https?://[^\s\u0000]+$")]
-Key = Annotated[str, Meta(min_length=16, max_length=200, pattern=r"^[A-Za-z0-9_=-]+$")]
-SignedToken = Annotated[str, Meta(min_length=10, max_length=1000, pattern=r"^[A-Za-z0-9_.=-]+$")]
+Link = Annotated[str, Meta(min_length=10, max_length=SIZES.link, pattern=r"^https?://[^\s\u0000]+$")]
+Key = Annotated[str, Meta(min_length=16, max_length=SIZES.push_key, pattern=r"^[A-Za-z0-9_=-]+$")]
+SignedToken = Annotated[str, Meta(min_length=10, max_length=SIZES.link, pattern=r"^[A-Za-z0-9_.=-]+$")]
 
 
 class Likes(Strict, frozen=True, kw_only=True):
@@ -57,7 +59,7 @@ class NewPush(Strict, frozen=True, kw_only=True):
     endpoint: Link
     p256dh: Key
     auth: Key
-    label: Annotated[str, Meta(max_length=60, pattern=NO_NUL)] = ""
+    label: Annotated[str, Meta(max_length=SIZES.label, pattern=NO_NUL)] = ""
 
 
 class NewHook(Strict, frozen=True, kw_only=True):

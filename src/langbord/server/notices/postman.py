@@ -202,7 +202,7 @@ class Postman:
         if receiver is None:
             return
         try:
-            await self._deliver(id, receiver, msgspec.json.decode(body, type=Letter), created)
+            arrived = await self._deliver(id, receiver, msgspec.json.decode(body, type=Letter), created)
         except Undelivered as failure:
             metrics.letters.labels(receiver.kind, "failed").inc()
             logger.info("a letter was not taken", kind=receiver.kind, why=str(failure)[:200], tries=tries + 1)
@@ -211,10 +211,8 @@ class Postman:
             logger.exception("a letter could not be sent", kind=receiver.kind)
             await self._try_later(id, receiver, tries, for_good=False)
         else:
-            await self.database.write(
-                Statement("DELETE FROM letter WHERE id = ?", (id,)),
-                Statement("UPDATE receiver SET failing = NULL WHERE id = ? AND failing IS NOT NULL", (receiver.id,)),
-            )
+            fine = Statement("UPDATE receiver SET failing = NULL WHERE id = ? AND failing IS NOT NULL", (receiver.id,))
+            await self.database.write(Statement("DELETE FROM letter WHERE id = ?", (id,)), *([fine] if arrived else []))
 
     async def _try_later(self, id: str, receiver: Kept, tries: int, *, for_good: bool) -> None:
         """After a while, and longer each time; an address that is dead is dropped with all that waits for it."""
@@ -231,12 +229,12 @@ class Postman:
         else:
             await self.database.write(failing, Statement("DELETE FROM letter WHERE id = ?", (id,)))
 
-    async def _deliver(self, id: str, receiver: Kept, letter: Letter, created: int) -> None:
-        """Send one letter, unless what it tells is no longer so."""
+    async def _deliver(self, id: str, receiver: Kept, letter: Letter, created: int) -> bool:
+        """Send one letter, unless what it tells is no longer so; was it sent?"""
         likes = await self.wishes.likes(receiver.person)
         rows = await self.database.fetch("SELECT name, epoch FROM person WHERE id = ?", receiver.person)
         if not rows:
-            return
+            return False
         name, epoch = rows[0]
         writer = Writer(likes, name, self.site)
         if letter.kind != "notices":
@@ -244,10 +242,10 @@ class Postman:
             worded = writer.account(letter.kind, link)
             html = self._html(writer, worded, letter.kind)
             await self._mail(Mail(receiver.target, worded.subject, worded.text, html, id, created))
-            return
+            return True
         points = await self._points(letter.notices)
         if not points or not receiver.usable:
-            return
+            return False
         unsubscribe = f"{self.site}/unsubscribe/{self.signer.token(UNSUBSCRIBE, receiver.id)}"
         worded = writer.points(points, writer.why(f"{self.site}/account", unsubscribe))
         if receiver.kind == "mail":
@@ -256,6 +254,7 @@ class Postman:
         else:
             await self._post(id, receiver, points, worded, created)
         metrics.letters.labels(receiver.kind, "sent").inc()
+        return True
 
     def _link(self, kind: str, receiver: Kept, epoch: int) -> str:
         """A link that is good for a while, and only as long as what it is about stays the same."""

@@ -202,9 +202,11 @@ async def start(services: Services, person: Person | None, table: str) -> TableI
 
 
 @post("/tables/{table:str}/hint", operation_id="hint", status_code=200)
-async def hint(services: Services, person: Person | None, table: str) -> Hint:
+async def hint(request: Ask, services: Services, person: Person | None, table: str) -> Hint:
     """What a bot would do at your seat, where you are waited for. Everybody is told that you asked."""
-    return await services.advice.hint(table, must_be_somebody(person))
+    somebody = must_be_somebody(person)
+    whose = services.allowance.jobs_of(asker_of(request, services, somebody))
+    return await services.advice.hint(table, somebody, whose)
 
 
 @post("/tables/{table:str}/close", operation_id="close", status_code=200)
@@ -271,7 +273,9 @@ async def rematch(request: Ask, services: Services, person: Person | None, table
 
 
 @get("/tables/{table:str}/foreseen", operation_id="foreseen")
-async def foreseen(services: Services, person: Person | None, table: str, action: str) -> Foreseen:
+async def foreseen(
+    services: Services, person: Person | None, table: str, action: Annotated[str, Parameter(max_length=SIZES.action)]
+) -> Foreseen:
     """What one of your choices would change: costs and gains, to be shown before it is made."""
     async with services.tables.at(table) as (_, found):
         return render.foreseen(found, found.viewpoint(person.id if person is not None else None), action)
