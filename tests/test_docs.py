@@ -16,6 +16,7 @@ import pytest
 
 import langbord
 import langbord.client
+from langbord.core.plugins import game_names, installed
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -89,3 +90,28 @@ def test_every_public_name_is_documented(site: Path) -> None:
                 for member, of_it in inspect.getmembers(thing, inspect.isroutine) if inspect.isclass(thing) else []:
                     own = member in vars(thing) and not member.startswith("_")
                     assert not own or inspect.getdoc(of_it), f"{name}.{member} says nothing of itself"
+
+
+RUNNING = ["index", "bots", "research"]  # of the other pages the pieces are parts of a game that one writes
+
+
+@pytest.mark.parametrize("page", RUNNING)
+def test_code_runs_as_it_stands(page: str) -> None:
+    """Of each page the pieces of Python one after the other, as a reader types them; loops are shortened."""
+    text = (ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8")
+    pieces = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    assert pieces
+    program = "\n".join(pieces).replace("games=4096", "games=64").replace("range(1000)", "range(20)")
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("language", ["nl", "nb", "nn", "da", "fi"])
+def test_players_read_how_one_plays_in_their_language(site: Path, language: str) -> None:
+    page = (site / "playing" / language / "index.html").read_text(encoding="utf-8")
+    english = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
+    assert len(re.findall(r"<li>", page[page.index("<article") :])) >= english.count("\n- ") - 1
+    for game in game_names():
+        rules = (site / "rules" / game / language / "index.html").read_text(encoding="utf-8")
+        short = installed(game).texts(language).partition(f"{game}-rules =")[2].strip().split()[:4]
+        assert rules.index(" ".join(short)) < rules.index("<li>"), "the short rules stand first"

@@ -6,6 +6,7 @@ otherwise is a new version. Before the first release alone may an edition change
 
 from __future__ import annotations
 
+import argparse
 import sys
 from pathlib import Path
 
@@ -71,6 +72,7 @@ def write(game: Game) -> str | None:
 
 
 def main() -> None:
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     ours = [game for game in working_games() if game.folder.is_relative_to(ROOT)]
     if refused := [sentence for game in ours if (sentence := write(game)) is not None]:
         sys.exit("\n".join(refused))

@@ -5,7 +5,7 @@ python tools/compile.py <game>
 
 from __future__ import annotations
 
-import sys
+import argparse
 
 import numpy as np
 
@@ -30,6 +30,13 @@ def compile_all(name: str) -> None:
     make_ready(game)
 
 
-if __name__ == "__main__":
-    for name in sys.argv[1:]:
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="+")
+    asked = parser.parse_args()
+    for name in asked.game:
         compile_all(name)
+
+
+if __name__ == "__main__":
+    main()

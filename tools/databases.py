@@ -7,6 +7,7 @@ For SQLite and for PostgreSQL, with a list of what every table showed. Once a re
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import gzip
 import json
@@ -80,7 +81,10 @@ def keep(name: str, data: bytes, shown: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    version = sys.argv[1]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("version")
+    asked = parser.parse_args()
+    version = asked.version
     with tempfile.TemporaryDirectory() as folder:
         shown = made(House(Path(folder)))
         subprocess.run(

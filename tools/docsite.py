@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
-BALANCE = ROOT / "docs" / "balance"
+BALANCE, PLAYING = ROOT / "docs" / "balance", ROOT / "docs" / "playing"
 LANGUAGES = {"en": "English", "nl": "Nederlands", "nb": "Bokmål", "nn": "Nynorsk", "da": "Dansk", "fi": "Suomi"}
 HOW = "How it is used: [the API](../server.md#the-api)."
 VERBS = ("get", "post", "put", "patch", "delete")
@@ -30,6 +30,7 @@ def on_config(config: Any) -> Any:
     """The rules of each game, in every language, under *Play*; what they weigh beside what is reconstructed."""
     for section in config.nav:
         if "Play" in section:
+            section["Play"] += [{LANGUAGES[path.stem]: f"playing/{path.name}"} for path in in_order(PLAYING)]
             section["Play"] += [{name: pages} for name, pages in rulebooks().items()]
             section["Play"].append({"Balance": sorted(f"balance/{path.name}" for path in BALANCE.glob("*.md"))})
     return config
@@ -40,7 +41,7 @@ def on_files(files: Any, config: Any) -> Any:
 
     for path in ROOT.glob("src/langbord/games/*/rulebook/*.md"):
         text = path.read_text(encoding="utf-8").replace("](../edition.toml)", "](../../formats.md)")
-        files.append(File.generated(config, rule_page(path), content=as_list(text)))
+        files.append(File.generated(config, rule_page(path), content=with_short_rules(path, as_list(text))))
     api = ROOT / "docs" / "api"
     for name, make in (("http", http_page), ("socket", socket_page)):
         document = json.loads((api / f"{'openapi' if name == 'http' else 'asyncapi'}.json").read_text(encoding="utf-8"))
@@ -76,6 +77,22 @@ def rulebooks() -> dict[str, list[dict[str, str]]]:
 
 def rule_page(path: Path) -> str:
     return f"rules/{path.parent.parent.name}/{path.name}"
+
+
+def in_order(folder: Path) -> list[Path]:
+    """A page for each language, in the order in which languages are offered; English stands a folder above."""
+    return [folder / f"{code}.md" for code in LANGUAGES if (folder / f"{code}.md").is_file()]
+
+
+def with_short_rules(path: Path, rulebook: str) -> str:
+    """How the game goes in half a minute, as its lesson and its table tell it, before the numbered rules."""
+    folder, language = path.parent.parent, path.stem
+    texts = (folder / "texts" / language / "game.ftl").read_text(encoding="utf-8")
+    title, _, rules = rulebook.partition("\n")
+    short = re.search(rf"^{folder.name}-rules =\n((?:(?:    .*)?\n)+)", texts, re.MULTILINE)
+    assert short is not None, f"{folder.name} has no short rules in {language}"
+    told = "\n".join(line.strip() for line in short[1].rstrip().splitlines()).replace("\n– ", "\n\n- ")
+    return f"{title}\n\n{told}\n\n{rules}"
 
 
 def as_list(text: str) -> str:

@@ -7,6 +7,7 @@ What the browser paints while it shows the moves of a bot's turn slowly becomes 
 
 from __future__ import annotations
 
+import argparse
 import base64
 import io
 import json
@@ -42,11 +43,14 @@ MOVING = "() => document.querySelectorAll('[data-ghost]').length"
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as started:
         house = House(Path(folder)).start()
         started.selectors.set_test_id_attribute("data-test")
         browser = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        for game in sys.argv[1:] or game_names():
+        for game in asked.games or game_names():
             context = browser.new_context(base_url=house.url, viewport=SIZE, locale="en-GB")
             page = context.new_page()
             likes = json.dumps({"motion": "slow", "theme": "light", "guide": False, "sound": False})

@@ -5,6 +5,7 @@ python tools/observations.py
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 
 from langbord.core.game import Game, get_game
@@ -41,5 +42,10 @@ def section(game: Game) -> str:
 """
 
 
-if __name__ == "__main__":
+def main() -> None:
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     PAGE.write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -6,6 +6,7 @@ above it, which begins with a small letter or with the number of a rule; other c
 
 from __future__ import annotations
 
+import argparse
 import inspect
 import re
 from collections.abc import Iterator
@@ -72,6 +73,7 @@ def form(field: Field) -> str:
 
 
 def main() -> None:
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     PAGE.write_text(page(), encoding="utf-8")
     print(f"wrote {PAGE.relative_to(ROOT)}")
 

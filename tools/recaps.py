@@ -5,6 +5,7 @@ Run it when moves, the rules of a recap or its texts change, and read what has b
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Iterator
 from itertools import chain, count, islice
 from pathlib import Path
@@ -45,7 +46,7 @@ def told(turns: list[list[Line]], teller: Teller) -> str:
 
 def recaps(game: Game) -> Iterator[list[Line]]:
     """What Anna is told whenever the choice comes to her, in games that are played by what looks best."""
-    yield from islice(chain.from_iterable(_of_a_game(game, seed) for seed in count(5)), TURNS)
+    yield from islice(chain.from_iterable(_of_a_game(game, seed) for seed in count(7)), TURNS)
 
 
 def _of_a_game(game: Game, seed: int) -> Iterator[list[Line]]:
@@ -71,6 +72,7 @@ def act(match: Match, seat: int) -> None:
 
 
 def main() -> None:
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     for path, text in contents().items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

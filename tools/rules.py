@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import io
 import re
@@ -41,6 +42,9 @@ def rules_of(game: Installed) -> list[str]:
 
 
 def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--gaps", action="store_true", help="only what is missing")
+    asked = parser.parse_args()
     marks = Marks()
     with contextlib.redirect_stdout(io.StringIO()) as heard:
         status = pytest.main(["--collect-only", str(ROOT / "tests")], plugins=[marks])
@@ -50,7 +54,7 @@ def main() -> int:
     rules = [rule for name in sorted(game_names()) for rule in rules_of(installed(name))]
     gaps = [rule for rule in rules if rule not in marks.tests]
     strangers = sorted(marks.tests.keys() - set(rules))
-    if "--gaps" not in sys.argv:
+    if not asked.gaps:
         for rule in rules:
             print(rule, *sorted(marks.tests[rule]) or ["NO TEST"], sep="\n    ")
     for rule in gaps:

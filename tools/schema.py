@@ -6,6 +6,7 @@ Run it when messages, views, options, editions or commands change.
 
 from __future__ import annotations
 
+import argparse
 import json
 from pathlib import Path
 
@@ -58,6 +59,7 @@ def _released(game: Game) -> dict[str, str]:
 
 
 def main() -> None:
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     for path, text in contents().items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

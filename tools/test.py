@@ -25,9 +25,17 @@ ENVIRONMENT = dict(os.environ, PATH=f"{NODE}{os.pathsep}{os.environ.get('PATH', 
 # Tests begin hundreds of processes: what Python reads once it keeps, or each would compile the same modules again
 ENVIRONMENT.pop("PYTHONDONTWRITEBYTECODE", None)
 PLAIN_COVERAGE = 95  # per cent of each game's code, run plain
+TESTS_FAILED = 1  # as pytest says it; whatever else goes wrong has another status
+KEPT = "cache_dir=.pytest_cache/"  # where a step keeps what failed in it
+SLOWEST = ["--durations=12", "--durations-min=5"]  # named at the end of a step: where time goes is seen, not guessed
 LANES = 4  # steps at a time: two cores are busy with them, as servers and browsers wait for each other
 
 Step = tuple[str, list[str]]
+# Debian's packages with real browsers and proxies, and a program of each; what only --long asks for
+PROGRAMS = {"chromium": "chromium", "chromium-headless-shell": "chromium-headless-shell"}
+PROGRAMS |= {"caddy": "caddy", "nginx-light": "nginx"}
+LONG = "--long"
+LONG_PROGRAMS = {"docker-compose": "docker-compose", "prometheus": "promtool"}
 
 GAMES = [path.parent.name for path in sorted(ROOT.glob("tests/*/situations.py"))]
 OF_GAMES = [f"tests/{game}" for game in GAMES]
@@ -54,6 +62,7 @@ PLAIN: list[Step] = [
 
 def tests(*more: str) -> list[Step]:
     """All tests; what takes longest first, so that the lanes end together."""
+    more = (*SLOWEST, *more)
     others = [f"--ignore={folder}" for folder in (*OF_GAMES, *OF_THE_CORE, BROWSER, SERVER, WATCHED)]
     return [
         ("tests of the core", [*MODULE, "pytest", *OF_THE_CORE, *more]),
@@ -73,7 +82,10 @@ def in_parts(name: str, folder: str, parts: int, *more: str) -> list[Step]:
     """The tests of a folder, dealt out by file: what belongs together, and often takes long together, is parted."""
     files = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob(f"{folder}/test_*.py"))]
     return [
-        (f"{name}, part {part} of {parts}", [*MODULE, "pytest", *files[part - 1 :: parts], *more])
+        (
+            f"{name}, part {part} of {parts}",
+            [*MODULE, "pytest", *files[part - 1 :: parts], "-o", f"{KEPT}{folder}-{part}", *more],
+        )
         for part in range(1, parts + 1)
     ]
 
@@ -101,9 +113,15 @@ def main() -> int:
         return in_order(learning([word for word in sys.argv[1:] if word != LEARN]))
     if PYTHONS in sys.argv[1:]:
         return in_order([step for version in OTHERS for step in on_python(version)])
-    install_debian_packages()
     asked = sys.argv[1:]
-    if asked not in ([], ["--long"]):
+    if "--help" in asked:
+        print(__doc__)
+        return 0
+    wanted = PROGRAMS | (LONG_PROGRAMS if LONG in asked else {})
+    if (refused := install_debian_packages(wanted)) is not None:
+        print(f"langbord: {refused}", file=sys.stderr)
+        return 2
+    if asked not in ([], [LONG]):
         return side_by_side([*STYLE, *CHECKS]) or in_order([("tests", [*MODULE, "pytest", *asked])])
     # A lane that is done takes the next step, and none waits for the others; checks need nothing that is compiled
     return side_by_side([*COMPILING, *STYLE, *CHECKS]) or side_by_side(tests(*asked)) or in_order(AFTER)
@@ -123,8 +141,7 @@ def learning(words: list[str]) -> list[Step]:
 
 def on_python(version: str) -> list[Step]:
     """The quick part on another Python, in an environment of its own; nothing where there is no such Python."""
-    made_here = sorted(Path.home().glob(f".pyenv/versions/{version}.*/bin/python"))
-    found = shutil.which(f"python{version}") or (made_here[-1] if made_here else None)
+    found = python_of(version)
     if found is None:
         print(f"langbord: there is no Python {version} here; left out", flush=True)
         return []
@@ -133,11 +150,20 @@ def on_python(version: str) -> list[Step]:
     ENVIRONMENT["LANGBORD_SKIP_UI"] = "1"
     install = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
     return [
-        (f"Python {version}", [str(found), "-m", "venv", str(folder)]),
+        (f"Python {version}", [found, "-m", "venv", str(folder)]),
         (f"packages for {version}", [*install, "--require-hashes", "-r", "requirements-dev.lock"]),
         (f"Langbord for {version}", [*install, "--no-deps", "-e", "."]),
         (f"quick tests on {version}", [python, "-m", "pytest", "-m", "not random_games", *QUICK]),
     ]
+
+
+def python_of(version: str) -> str | None:
+    """One that runs: what pyenv puts on the path for versions that are not switched on only complains."""
+    made_here = sorted(map(str, Path.home().glob(f".pyenv/versions/{version}.*/bin/python")))
+    for python in [*made_here[-1:], shutil.which(f"python{version}")]:
+        if python and not subprocess.call([python, "-c", ""], stderr=subprocess.DEVNULL):
+            return python
+    return None
 
 
 def in_order(steps: list[Step]) -> int:
@@ -153,9 +179,14 @@ def in_order(steps: list[Step]) -> int:
 
 
 def side_by_side(steps: list[Step]) -> int:
-    """A few at a time; every output is shown when its step ends, and nothing is begun after one that failed."""
+    """A few at a time; every output is shown when its step ends, and nothing is begun after one that failed.
+
+    Servers and browsers share two cores here with everything else. What failed among them is tried once more when all
+    is quiet: a fault fails again, and what only wanted time is named.
+    """
     print(f"\n=== {', '.join(name for name, _ in steps)}: several minutes", flush=True)
     failed: list[int] = []
+    again: list[Step] = []
 
     def do(step: Step) -> None:
         name, command = step
@@ -164,12 +195,14 @@ def side_by_side(steps: list[Step]) -> int:
         begin = time.monotonic()
         result = heard(command)
         print(result.stdout, verdict(name, result.returncode, begin), sep="", flush=True)
-        if result.returncode:
+        if result.returncode == TESTS_FAILED and any(word.startswith(KEPT) for word in command):
+            again.append((f"what failed of {name}, by itself", [*command, "-v", "--last-failed"]))
+        elif result.returncode:
             failed.append(result.returncode)
 
     with ThreadPoolExecutor(LANES) as lanes:
         list(lanes.map(do, steps))  # the list asks for what went wrong here
-    return failed[0] if failed else 0
+    return failed[0] if failed else in_order(again)
 
 
 def heard(command: list[str]) -> subprocess.CompletedProcess[str]:
@@ -181,22 +214,26 @@ def verdict(name: str, status: int, begin: float) -> str:
     return f"=== {name}: {'ok' if status == 0 else 'FAILED'} in {time.monotonic() - begin:.0f} s"
 
 
-def install_debian_packages() -> None:
-    """A browser, a database and proxies for the tests that need real ones; where not allowed, those tests say so."""
-    programs = {name: name for name in ("chromium", "chromium-headless-shell", "caddy")} | {"nginx-light": "nginx"}
+def install_debian_packages(programs: dict[str, str]) -> str | None:
+    """A browser, a database and proxies for the tests that need real ones; where not allowed, those tests say so.
+
+    A sentence, where they could be installed but were not.
+    """
     path = f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin"
     present = {package: bool(shutil.which(program, path=path)) for package, program in programs.items()}
     present["postgresql"] = Path("/usr/lib/postgresql").is_dir()
     missing = [package for package, there in present.items() if not there]
     if not missing:
-        return
+        return None
     if os.name != "posix" or os.geteuid() != 0 or not shutil.which("apt-get"):
         print(f"langbord: some tests need the Debian packages {' and '.join(missing)}; please install them")
-        return
+        return None
     print(f"langbord: installing {' and '.join(missing)} ...", flush=True)
     quiet = dict(os.environ, DEBIAN_FRONTEND="noninteractive", RUNLEVEL="1")  # nothing of it is started
     for arguments in (["update"], ["install", "-y", "--no-install-recommends", *missing]):
-        subprocess.run(["apt-get", "-q", *arguments], env=quiet, stdout=subprocess.DEVNULL, check=True)
+        if subprocess.call(["apt-get", "-q", *arguments], env=quiet, stdout=subprocess.DEVNULL):
+            return f"apt-get {arguments[0]} failed, see above; once it works, `./run test` goes on"
+    return None
 
 
 if __name__ == "__main__":

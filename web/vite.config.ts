@@ -42,5 +42,5 @@ export default defineConfig({
     dedupe: ['svelte', 'vitest'],
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', '../src/langbord/games/*/web/*.test.ts'] },
+  test: { environment: 'happy-dom', testTimeout: 180_000, hookTimeout: 180_000, include: ['src/**/*.test.ts', '../src/langbord/games/*/web/*.test.ts'] },
 });

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import ast
+import errno
 import re
 import socket
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from typer.main import get_command
+from typer.testing import Result
 
 from langbord.cli import failures
 from langbord.cli import simulate as simulation
+from langbord.cli.commands import app
 from langbord.server.config import Config
 from langbord.server.serve import FIRST_PORT, open_port
 from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parents[2]
+OURS = ROOT / "src" / "langbord"
 
 
 @pytest.fixture
@@ -47,6 +54,11 @@ BAD = [
     "replay bytes",
     "verify nosuch",
     "verify text",
+    "pin club nonsense",
+    "balance nosuch",
+    "balance tickets --games 1 --bots nosuch --out new",
+    "balance tickets --games 1 --bots random --out text",
+    "balance tickets --games 1 --bots random --against bytes --out new",
     "bench nosuch",
     "arena tickets --players random,greedy --games 2 --results folder",
     "arena tickets --players random,greedy --games 2 --results text",
@@ -82,6 +94,17 @@ BAD = [
     "admin restore bytes --data empty",
     "admin ban nosuch --data empty",
     "admin appoint nosuch --data empty",
+    "admin frozen --data text",
+    "admin hide nosuch --data empty",
+    "admin warn nosuch Mind --data empty",
+    "admin mute nosuch --data empty",
+    "admin reports --data data",
+    "admin log --data data",
+    "admin invite --data text",
+    "admin fingerprint --data data",
+    "admin rotate --data data",
+    "admin reset-password nosuch --data empty",
+    "admin test-mail nobody@example.org --data empty",
 ]
 
 
@@ -95,6 +118,16 @@ def test_bad_input_is_told_in_a_sentence(line: str, here: Path, run: Run, monkey
     said = result.stderr.strip().splitlines()[-1]
     assert re.fullmatch(r"langbord: .*\w.*", said)
     assert not re.search(r"server-|Errno|Error\b", said), said
+
+
+def commands(group: Any, before: str = "") -> Iterator[str]:
+    for name, command in group.commands.items():
+        yield from commands(command, f"{before}{name} ") if hasattr(command, "commands") else [f"{before}{name} "]
+
+
+def test_every_command_is_given_bad_input() -> None:
+    tried = ["bot check "] + [f"{line} " for line in BAD]
+    assert not [name for name in commands(get_command(app)) if not any(line.startswith(name) for line in tried)]
 
 
 @pytest.mark.parametrize("program", ["", "nosuch-program", "'half a quote"])
@@ -133,10 +166,65 @@ def test_what_nobody_expected_is_kept_in_a_file(run: Run, monkeypatch: pytest.Mo
     kept.unlink()
 
 
-@pytest.mark.parametrize("script", sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("bench/*.py")))
-def test_every_benchmark_explains_itself(script: str) -> None:
+def fail_with(error: Exception, run: Run, monkeypatch: pytest.MonkeyPatch) -> Result:
+    def fail(*args: object, **kwargs: object) -> None:
+        raise error
+
+    monkeypatch.setattr(simulation, "simulate", fail)
+    return run("simulate", "tickets", "--games", 1)
+
+
+def test_a_full_disk_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a file that is open already the system does not say the name."""
+    result = fail_with(OSError(errno.ENOSPC, "No space left on device"), run, monkeypatch)
+    assert (result.exit_code, result.stderr) == (failures.INPUT, "langbord: No space left on device\n")
+
+
+def test_a_file_of_ours_that_lacks_is_our_fault(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    ours = Path(failures.__file__).with_name("nosuch.toml")
+    result = fail_with(FileNotFoundError(errno.ENOENT, "No such file", str(ours)), run, monkeypatch)
+    assert result.exit_code == failures.UNEXPECTED
+    Path(re.search(r"; (/.*) says what", result.stderr).group(1)).unlink()  # type: ignore[union-attr]
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The packages that a module names."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module.partition(".")[0]
+
+
+def test_of_everything_that_can_lack_the_extra_is_known() -> None:
+    core = {"langbord", "babel", "cryptography", "fluent", "msgspec", "platformdirs", "rich", "typer"}
+    named = {name for path in OURS.rglob("*.py") for name in imports(path)} - sys.stdlib_module_names - core
+    assert not named - failures.extras().keys()
+    assert failures.sentence(ModuleNotFoundError(name="PIL.Image")) == "this needs PIL: pip install 'langbord[server]'"
+    assert failures.sentence(ModuleNotFoundError(name="numba")) == "this needs numba: pip install 'langbord[fast]'"
+    assert failures.sentence(ModuleNotFoundError(name="langbord.nosuch")) is None
+
+
+SCRIPTS = [str(path.relative_to(ROOT)) for folder in ("bench", "tools") for path in sorted(ROOT.glob(f"{folder}/*.py"))]
+SCRIPTS.remove("tools/docsite.py")  # which MkDocs calls, and nobody else
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_every_script_explains_itself(script: str) -> None:
     shown = subprocess.run([sys.executable, script, "--help"], cwd=ROOT, capture_output=True, text=True)
-    assert (shown.returncode, "usage:" in shown.stdout, shown.stderr) == (0, True, "")
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert re.search(r"usage:|\./run test|--long", shown.stdout, re.IGNORECASE)
+
+
+@pytest.mark.parametrize(("display", "opened"), [({}, "None"), ({"BROWSER": "mine"}, "mine")])
+def test_no_browser_is_opened_in_the_console(display: dict[str, str], opened: str, tmp_path: Path) -> None:
+    for name in ("w3m", "www-browser", "mine"):
+        (tmp_path / name).write_text("#!/bin/sh\n")
+        (tmp_path / name).chmod(0o755)
+    asked = "from langbord.server.serve import window_browser; print(getattr(window_browser(), 'name', None))"
+    environment = {"PATH": str(tmp_path), "TERM": "xterm", **display}
+    told = subprocess.run([sys.executable, "-c", asked], env=environment, capture_output=True, text=True)
+    assert told.stdout == f"{opened}\n", told.stderr
 
 
 def test_without_a_wish_the_next_free_port_is_taken() -> None:

@@ -21,7 +21,7 @@ from langbord.locales import FOLDER, LANGUAGES, RELATIVES, Teller, bundle, choos
 SOURCES = Path(langbord.__file__).parent
 OF_THE_CLIENT = ("web", "account", "lessons", "rules")
 # Messages of pages in the browser
-OF_PAGES = r"about|cards|drawing|guide|invitation|lesson|mark|moderation|notice|option|panel|report|talk|wait"
+OF_PAGES = r"about|cards|drawing|everybody|guide|invitation|lesson|mark|moderation|notice|option|panel|report|talk|wait"
 OURS = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
 FILES = [*OURS, *game_names()]
 
@@ -139,6 +139,34 @@ def events(name: str) -> Iterator[Event]:
             yield from match.events(moment, source.choice([None, *range(match.options.players)]))
         told = len(match.moments)
     yield from (line.reason for line in match.score_sheet())
+
+
+# What stands for a word of the game's own in a language, and so must not stand there; rulebooks are read, too
+WRONG_WORDS = {
+    ("landnam", "en"): r"\b(a|the|this|next|any|whole|each|off) thing\b",
+    ("landnam", "nl"): r"\bhet ding\b",
+    ("tickets", "nb"): r"\b(nabo)?sted(er|et|ene)?\b",
+}
+# Of a rulebook, which players read on the pages of rules alone
+OF_SOURCES = r"\bgraphic\b|\bplayer count\b|\b(TR|LN|AM)Q\d"
+
+
+@pytest.mark.parametrize(("game", "language"), WRONG_WORDS)
+def test_things_are_called_as_in_the_game(game: str, language: str) -> None:
+    rules = (installed(game).folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+    told = f"{installed(game).texts(language)}\n{rules}"
+    assert not re.findall(f".*(?:{WRONG_WORDS[game, language]}).*", told, re.IGNORECASE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_of_the_sources_is_told(language: str) -> None:
+    """Neither by the messages nor by what is composed of an edition."""
+    told = [installed(game).texts(language) for game in game_names()]
+    told += [(FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8") for file in OURS]
+    for game in map(get_game, game_names()):
+        for wordings in game.printed_texts(game.book()).values():
+            told += [Teller(language).phrase(wording) for wording in wordings.values()]
+    assert not re.findall(f".*(?:{OF_SOURCES}).*", "\n".join(told), re.IGNORECASE)
 
 
 # --- how it is told -------------------------------------------------------------------------------------------------

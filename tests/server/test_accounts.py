@@ -10,16 +10,21 @@ import httpx
 import pytest
 
 from langbord.client import AsyncClient, ServerRefused
+from langbord.core.gamerecord import FORGOTTEN
+from langbord.server import forgetting, histories
 from langbord.server.accounts.messages import SessionInfo
-from langbord.server.messages import Export, Me
+from langbord.server.messages import Me
 from langbord.server.notices.messages import Receiver
+from langbord.server.store import Database, Statement
 from tests.server.house import House
 from tests.server.people import fresh_name
-from tests.server.receivers import Browser, MailServer, WebServer, text_of
+from tests.server.receivers import MailServer, text_of
 from tests.server.test_admin import admin
-from tests.server.test_notices import SITE, accounts, mails, post_office, verified_mail, web
+from tests.server.test_ahead import server
+from tests.server.test_notices import SITE, accounts, mails, post_office, verified_mail
+from tests.server.test_weeks import begin
 
-__all__ = ["mails", "post_office", "web"]  # fixtures
+__all__ = ["mails", "post_office"]  # fixtures
 
 
 def token_in(mail_text: str) -> str:
@@ -115,27 +120,86 @@ def test_sessions_are_listed_and_ended_one_by_one(house: House) -> None:
     asyncio.run(sign_in_twice())
 
 
-def test_export_and_deletion_cover_what_is_new(post_office: House, mails: MailServer, web: WebServer) -> None:
-    async def leave() -> None:
-        async with accounts(post_office, 1) as (ada,):
-            address = f"{fresh_name('ada').replace(' ', '')}@example.org"
-            await verified_mail(ada, mails, address)
-            await ada.ask("POST", "/api/me/push", Receiver, Browser().subscription(web.url("/export")))
-            await ada.ask("PUT", "/api/me/likes", type(None), {"language": "fi", "zone": "Europe/Helsinki"})
-            export = await ada.ask("GET", "/api/me/export", Export)
-            assert (export.likes["language"], export.likes["zone"]) == ("fi", "Europe/Helsinki")
-            assert {one["target"] for one in export.receivers} == {address, web.url("/export")}
-            assert len(export.sessions) == 1
-            id = export.me.id
-            await ada.ask("DELETE", "/api/me", type(None))
-        from langbord.server.store import open_database
+PERSONAL = "SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '% person %TEXT%'"
+KEPT_OF_THE_FORGOTTEN = {"report", "deed"}  # what moderators had to do with him, for as long as the settings say
 
-        database = await open_database(post_office.data)
-        for table in ("likes", "receiver", "session", "passkey", "outbox", "letter", "invited", "looked"):
-            assert not await database.fetch(f"SELECT 1 FROM {table} WHERE person = ?", id), table
-        await database.close()
+
+async def fill(database: Database, person: str, other: str, table: str) -> set[str]:
+    """A row about a person in every relation that can have one; which these are."""
+    edition = "INSERT INTO edition VALUES ('e', 'tickets', 'n', 't', '', 0) ON CONFLICT (digest) DO NOTHING"
+    await database.write(Statement(edition))
+    found = {name for (name,) in await database.fetch(PERSONAL)} - {"person", "seat"}
+    known = {
+        "person": person,
+        "other": other,
+        "table_id": table,
+        "digest": "e",
+        "receiver": f"r-{person}",
+        "body": "{}",
+        "language": "fi",
+        "zone": "Europe/Helsinki",
+        "notify": "now",
+        "kind": "mail",
+    }
+    for name in sorted(found, key=lambda name: name == "letter"):  # it goes to a receiver
+        own = {"id": f"r-{person}"} if name == "receiver" else {}
+        own |= {"digest": f"d-{name}-{person}"} if name != "edition_of" else {}
+        row = {}
+        for _, column, kind, *_ in await database.fetch(f"PRAGMA table_info({name})"):
+            default = f"{name}-{person}" if kind == "TEXT" else 9
+            row[column] = own.get(column, known.get(column, default))
+        sql = f"INSERT INTO {name} ({', '.join(row)}) VALUES ({', '.join('?' * len(row))}) ON CONFLICT DO NOTHING"
+        await database.write(Statement(sql, tuple(row.values())))
+    return found
+
+
+async def all_that_is_stored(database: Database, *, but: set[str]) -> str:
+    tables = [name for (name,) in await database.fetch("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    rows = {name: await database.fetch(f"SELECT * FROM {name}") for name in tables if name not in but}
+    return "\n".join(f"{name}: {row}" for name, found in rows.items() for row in found)
+
+
+def test_export_and_deletion_cover_all_that_is_kept(tmp_path: Path) -> None:
+    """Whatever relation names people: a person who goes leaves neither his name nor his id in any of them."""
+
+    async def leave() -> None:
+        async with server(tmp_path) as services:
+            database = services.database
+            host, guest, gone = [await services.people.new_guest(name) for name in ("Hostess", "Somebody", "Goner")]
+            id = await begin(services, "tickets", [host, gone], days=3)
+            found = await fill(database, gone.id, host.id, id)
+            assert {"receiver", "ahead", "rated", "place", "seeker"} <= found
+            await services.company.invite(gone, guest, id)
+            stored = await all_that_is_stored(database, but=set())
+            assert {name for name in found if f"{name}: " not in stored} == set()
+            export = await histories.export(services, gone)
+            for kept in (export.curve, export.places, export.seeks, export.ahead, export.receivers, export.follows):
+                assert kept
+            await forgetting.forget(services, gone)
+            assert gone.name not in await all_that_is_stored(database, but=KEPT_OF_THE_FORGOTTEN)
+            assert gone.id not in await all_that_is_stored(database, but={*KEPT_OF_THE_FORGOTTEN, "entry"})
+            assert await database.fetch("SELECT name FROM invited WHERE person = ?", guest.id) == [(FORGOTTEN,)]
 
     asyncio.run(leave())
+
+
+def test_a_guest_leaves_to_his_account_what_he_wished(tmp_path: Path) -> None:
+    async def log_in() -> None:
+        async with server(tmp_path) as services:
+            host, guest, account = [await services.people.new_guest(name) for name in ("Harald", "Gunnar", "Agnes")]
+            id = await begin(services, "tickets", [host, guest], days=3)
+            await fill(services.database, guest.id, host.id, id)
+            await services.database.write(Statement("UPDATE likes SET language = 'nn' WHERE person = ?", (guest.id,)))
+            await forgetting.carry_over(services, guest, account)
+            for name, column, *_ in forgetting.LEFT:
+                if column == "person":
+                    rows = await services.database.fetch(f"SELECT 1 FROM {name} WHERE person = ?", account.id)
+                    assert len(rows) == 1, name
+            assert (await services.wishes.likes(account.id)).language == "nn"
+            async with services.tables.at(id) as (_, table):
+                assert table.seats_of(account.id) == [1]
+
+    asyncio.run(log_in())
 
 
 def test_a_test_mail(mails: MailServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

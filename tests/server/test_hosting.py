@@ -179,14 +179,25 @@ def test_monitoring_asks_for_what_is_measured(file: str) -> None:
 
 
 def test_alert_rules_are_rules() -> None:
-    promtool = shutil.which("promtool")
-    if promtool is not None:  # of the Debian package prometheus, which is large
-        subprocess.run([promtool, "check", "rules", str(DEPLOY / "monitoring" / "alerts.yaml")], check=True)
     for group in yaml.safe_load((DEPLOY / "monitoring" / "alerts.yaml").read_text(encoding="utf-8"))["groups"]:
         assert all({"alert", "expr", "annotations"} <= set(rule) for rule in group["rules"])
     assert (
         len({panel["id"] for panel in json.loads((DEPLOY / "monitoring" / "grafana.json").read_text())["panels"]}) == 12
     )
+
+
+@pytest.mark.long  # these programs are large
+def test_compose_file_and_alert_rules_by_their_own_tools() -> None:
+    rules = str(DEPLOY / "monitoring" / "alerts.yaml")
+    subprocess.run([program("promtool"), "check", "rules", rules], check=True)
+    asked = [program("docker-compose"), "-f", str(DEPLOY / "compose.yaml"), "config"]
+    given = {**os.environ, "POSTGRES_PASSWORD": "planted"}
+    shown = subprocess.run(asked, env=given, check=True, capture_output=True, text=True).stdout
+    services = yaml.safe_load(shown)["services"]
+    assert {"server1", "server2", "worker", "postgres", "nats", "caddy"} == services.keys()
+    assert "planted" in services["worker"]["environment"]["LANGBORD_DB"]
+    unset = {name: value for name, value in os.environ.items() if name != "POSTGRES_PASSWORD"}
+    assert subprocess.run(asked, env=unset, capture_output=True).returncode != 0, "without a password nothing starts"
 
 
 def environment_of(thing: Any) -> Iterator[str]:

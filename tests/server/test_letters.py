@@ -41,7 +41,7 @@ def test_every_letter_is_whole_in_every_language(language: str) -> None:
     letters = [writer.account(kind, f"{SITE}/x") for kind in ("verify", "reset", "test")]
     closing = writer.why(f"{SITE}/account", f"{SITE}/unsubscribe/x")
     for game in game_names():
-        points = [Point(notice("p", "abc", kind, 1, 0, "Bo & <Co>"), table_of(game), now()) for kind in KINDS]
+        points = [Point(notice("p", "abc", kind, 1, 0), table_of(game), now(), "Bo & <Co>") for kind in KINDS]
         letters += [writer.points([point], closing) for point in points]
         letters.append(writer.points([points[0]] * 3 + points, closing))
     subjects = {letter.subject for letter in letters}

@@ -6,18 +6,20 @@ import asyncio
 import random
 from collections.abc import Iterator
 from datetime import datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 import pytest
 
+from langbord.bots import GreedyBot, decide
 from langbord.core.plugins import game_names
-from langbord.server import clock, render
+from langbord.server import ahead, clock, render
 from langbord.server.bus import NoBus
 from langbord.server.clock import DAY, HOUR, SECOND, slow
 from langbord.server.config import Config
-from langbord.server.entries import Setup
+from langbord.server.entries import Acted, Setup
 from langbord.server.identity import Signer
 from langbord.server.notices.messages import Likes, NewHook
 from langbord.server.people import Person
@@ -45,10 +47,17 @@ class World:
 
     def __init__(self, services: Services, web: WebServer) -> None:
         self.services, self.web, self.at = services, web, BEGIN
-        self.rng = random.Random(1)
+        self.rng, self.greedy = random.Random(1), False
         self.told: list[Told] = []
         self.turn_began: dict[tuple[str, int], int] = {}  # by person and entry
         self.turn_ended: dict[tuple[str, int], int] = {}
+
+    def choose(self, table: Table, seat: int) -> str:
+        """Anything, or what comes to something: whoever moves at random in Landnám never goes to law."""
+        if not self.greedy:
+            return self.rng.choice(sorted(table.choices(seat)))
+        assert table.match is not None
+        return table.match.text(seat, decide(table.match, seat, GreedyBot(1), table.sequence))
 
     async def step(self, to: int) -> None:
         self.at = to
@@ -56,6 +65,7 @@ class World:
         while self.services.minder._in_hand:
             await asyncio.gather(*self.services.minder._in_hand)
             await self.services.minder._take_due()
+        await self.services.ahead.round()
         await self.services.postman.round()
         for posted in self.web.posted:
             notices = [(one["kind"], one["id"]) for one in posted.json["notices"]]
@@ -108,7 +118,7 @@ async def move(world: World, table: str, person: Person, patience: int) -> None:
         """One action; since when that turn was his, or nothing if it is not."""
         for seat, since in found.waiting_since.items():
             if found.chairs[seat].person == person.id:
-                found.act(seat, world.rng.choice(sorted(found.choices(seat))), found.sequence, None, at)
+                found.act(seat, world.choose(found, seat), found.sequence, None, at)
                 return since
         return None
 
@@ -189,6 +199,48 @@ def test_vacation_and_the_end_of_a_clock(tmp_path: Path, own_clock: None) -> Non
 
     asyncio.run(live())
     web.stop()
+
+
+@pytest.mark.parametrize("game", ["landnam", "amsterdam"])
+def test_who_wants_to_is_passed_for_over_weeks(game: str, tmp_path: Path, own_clock: None) -> None:
+    """By Landnám's own standing answer, whatever he holds; in Amsterdam by the server, where all see that he must."""
+    web = WebServer().start()
+    done: list[str] = []  # by him, or for him
+
+    async def live() -> World:
+        services = await open_services(tmp_path)
+        world = World(services, web)
+        world.greedy = True
+        clock.tell_time_by(lambda: world.at)
+        people = [await newcomer(services, web, name, Likes()) for name in ("Anna", "Bo", "Cleo")]
+        table, cleo = await begin(services, game, people, days=3), people[2]
+        await services.ahead.let_pass(table, cleo, passes=True)
+
+        def answer_for_good(found: Table, at: int) -> None:
+            (seat,) = found.seats_of(cleo.id)
+            if seat in found.awaited and "pass always" in found.choices(seat):
+                found.act(seat, "pass always", found.sequence, None, at)
+
+        for at in range(BEGIN, BEGIN + WEEKS * 7 * DAY, STEP):
+            await world.step(at)
+            async with services.tables.at(table) as (_, found):
+                assert ahead.only_choice(found, found.seats_of(cleo.id)[0]) is None, "he is waited for"
+            for person in people:
+                await services.tables.change(table, answer_for_good)
+                await move(world, table, person, HOUR)
+        log = await services.log.read(table)
+        done.extend(entry.do for entry in log if isinstance(entry, Acted) and entry.seat == 2)
+        await services.ahead.close()
+        await services.postman.close()
+        await services.workers.close()
+        await services.database.close()
+        return world
+
+    asyncio.run(live())
+    web.stop()
+    answers = [action for action in done if action in ("pass always", "ask")]  # who asks to be asked may answer anew
+    assert all(one != other for one, other in pairwise(answers)), "he was asked again"
+    assert "pass always" in answers if game == "landnam" else done.count("pass") > 1
 
 
 def check_anna(told: list[Told], world: World) -> None:

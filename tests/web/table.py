@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PICTURES = ROOT / "docs" / "pictures"
 OVER = "[data-test=sheet]"
-CHOICE = "[data-test=actions] button:not(:disabled)"
+CHOICE = "[data-test=actions] button:not(:disabled), [data-by=cards] [data-card]"
 # What the page shows of an answer to a click: entries of the log, the choices of a group or of a thing, words why not
 SHOWN = """() => ['[data-test=log]', '[data-test=cancel]', '[data-test=asked]', '[role=alert]'].map((one) => {
   const there = document.querySelector(one);

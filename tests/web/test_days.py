@@ -278,3 +278,53 @@ def test_a_board_is_embedded_and_nothing_else_is(chromium: Browser, post_office:
     headers = page.request.get(f"{post_office.url}/table/{table}").headers
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
     visitor.context.close()
+
+
+async def waiting_game(url: str, name: str, password: str, other_name: str) -> str:
+    """A slow game of somebody in which another person, with the same password, is waited for."""
+    own, other = AsyncClient(url), AsyncClient(url)
+    await own.log_in(name, password)
+    await other.register(other_name, password)
+    table = await own.new_table("tickets", players=2, listed=False, clock=SLOW)
+    await other.sit(table.id)
+    await own.start(table.id)
+    for person in (own, other, own):
+        await take_turn(person, table.id)
+    await own.close()
+    await other.close()
+    return table.id
+
+
+async def finish_turn(url: str, name: str, password: str, table: str) -> None:
+    person = AsyncClient(url)
+    await person.log_in(name, password)
+    await take_turn(person, table)
+    await person.close()
+
+
+def test_a_move_is_named_in_advance(chromium: Browser, post_office: House) -> None:
+    visitor = Visitor(chromium, post_office.url)
+    page = visitor.page
+    name, other, password = fresh_name("Ada"), fresh_name("Bo"), "correct horse"
+    become(page, name)
+    table = aside(waiting_game(post_office.url, name, password, other))
+    page.goto(f"/table/{table}")
+    page.get_by_test_id("ahead").click()
+    page.get_by_test_id("possible").locator("[data-plans='draw pile']").wait_for()
+    assert violations(page) == []
+    page.locator("[data-plans='draw pile']").click()
+    plans = page.get_by_test_id("ahead-plans")
+    expect(plans).to_contain_text("As soon as it is your turn")
+    page.get_by_test_id("ahead-cancel").click()
+    expect(plans).to_have_count(0)
+    page.get_by_test_id("ahead").click()
+    page.locator("[data-plans='draw pile']").click()
+    page.get_by_test_id("passes").check()
+    page.reload()
+    expect(plans.locator("[data-plan]")).to_have_count(1)
+    expect(page.get_by_test_id("passes")).to_be_checked()
+    assert violations(page) == []
+    aside(finish_turn(post_office.url, other, password, table))
+    expect(plans).to_have_count(0)
+    page.locator("[data-test=actions] [data-does='draw pile']").wait_for()  # the second card is ours to choose
+    visitor.close()

@@ -100,6 +100,42 @@ def test_a_hex_that_cannot_be_reached_names_the_rule_that_forbids_it(visitors: V
     assert reasons
 
 
+@pytest.mark.parametrize(("game", "thing"), [("tickets", "[data-route]"), ("landnam", "[data-cell]")])
+def test_keys_alone_reach_what_does_not_react(visitors: Visit, game: str, thing: str) -> None:
+    """Tab to the board, the arrows from thing to thing: a dull one tells its name and the rule."""
+    page = visitors().page
+    join(page, game, 0.3)
+    page.locator(".room").focus()
+    told, dull = page.get_by_test_id("explained"), f"{thing}:focus"
+    for way in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 6:
+        page.keyboard.press(way)
+        if page.locator(dull).count():
+            break
+    assert page.locator(dull).get_attribute("aria-label")
+    expect(told).to_contain_text(str(page.locator(dull).get_attribute("aria-label")))
+    expect(told).to_contain_text(RULE)
+    expect(page.get_by_test_id("now")).to_have_count(0)  # the moment is still the present
+    assert not violations(page)
+
+
+@pytest.mark.parametrize(
+    ("game", "action", "named"),
+    [
+        ("tickets", "claim ", r" – .*\d"),
+        ("landnam", "step ", r"^[A-Z]\d · "),
+    ],
+)
+def test_an_action_names_its_thing_first(visitors: Visit, game: str, action: str, named: str) -> None:
+    """A route with its length and colour, a hex with its terrain."""
+    page = visitors().page
+    join(page, game, 0.3)
+    wanted = f"[data-test=actions] [data-does^='{action}']"
+    go_to_a_turn(page, wanted)
+    page.locator(wanted).first.hover()
+    expect(page.get_by_test_id("thing")).to_contain_text(re.compile(named))
+    assert page.get_by_test_id("explained").evaluate("one => one.firstElementChild.dataset.test") == "thing"
+
+
 def test_a_long_press_asks_and_does_not_act(visitors: Visit) -> None:
     page = visitors(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True).page
     sit_down(page, "tickets")

@@ -55,6 +55,12 @@ def assert_card_is_read(page: Page, card: Locator, language: str = "en") -> None
     assert reader.evaluate(SMALLEST) >= 14
 
 
+def printed_cost(card: Locator) -> dict[str, int]:
+    number = int(str(card.get_attribute("data-about")).removeprefix("card "))
+    cost: dict[str, int] = get_game(GAME).book().printed.card[number - 1].cost  # type: ignore[attr-defined]
+    return cost
+
+
 def go_to_cards(page: Page, cards: str, least: int = 1) -> Locator:
     """Play until so many of these lie there; a card that can be activated is."""
     found = page.locator(cards)
@@ -143,10 +149,56 @@ def test_discarded_cards_can_be_read(visitors: Visit) -> None:
 
 def test_an_action_reads_the_card_it_is_about(visitors: Visit) -> None:
     page = visitors().page
-    sit_down(page, GAME)
-    page.locator("[data-test=actions] [data-does]").first.hover()
+    join(page, GAME)
+    go_to_cards(page, "[data-test=actions] [data-does^=activate]").first.hover()
     about = page.get_by_test_id("reader").get_attribute("data-reads")
-    assert_card_is_read(page, page.locator(f"{DISPLAY}[data-about='{about}']"))
+    assert_card_is_read(page, page.locator(f"{HAND}[data-about='{about}']"))
+
+
+def test_what_can_be_chosen_is_shown_as_cards(visitors: Visit) -> None:
+    """Where each choice is one of a card that lies there, no list of names stands beside."""
+    page = visitors().page
+    sit_down(page, GAME)
+    cards = page.locator("[data-card]")
+    assert cards.count() > 1
+    expect(page.locator("[data-test=actions] button")).to_have_count(0)
+    name = cards.first.get_attribute("data-card")
+    cards.first.click()
+    expect(page.locator(f"{HAND}[data-about='card {name}']")).to_be_visible()
+
+
+def test_what_a_card_would_pay_now(visitors: Visit) -> None:
+    """Of one that lies there, and of one that others have before them."""
+    page = visitors().page
+    join(page, GAME)
+    card = go_to_cards(page, HAND).first
+    card.hover()
+    told = Teller("en").tell("amsterdam-now-pays")
+    for place in ("hand", "table"):
+        everybody = page.get_by_test_id("everybody").locator(f".{place} button")
+        brings = False
+        for one in everybody.all():
+            one.hover()
+            expect(page.get_by_test_id("reader")).to_have_attribute("data-reads", str(one.get_attribute("data-about")))
+            page.wait_for_timeout(300)
+            brings = brings or told in page.get_by_test_id("explained").inner_text()
+        assert brings, place
+
+
+def test_all_tableaux_are_seen_at_a_glance(visitors: Visit) -> None:
+    """At 1920×1080: every card before every player, late in a game, without moving anything."""
+    page = visitors(viewport={"width": 1920, "height": 1080}).page
+    join(page, GAME, 0.85)
+    table = page.get_by_test_id("everybody")
+    cards = table.get_by_role("button")
+    assert cards.count() > 12
+    assert {row.locator("button").count() > 0 for row in table.locator(".row").all()} == {True}
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+        assert card.locator("svg").count() > 0 or not printed_cost(card)
+    assert table.evaluate("one => one.scrollHeight <= one.clientHeight")
+    picture(page, "amsterdam-everybody")
+    assert not violations(page)
 
 
 def test_orders_and_tiles_in_words(visitors: Visit) -> None:
@@ -190,8 +242,10 @@ def test_nothing_is_cut(visitors: Visit, settings: dict[str, Any]) -> None:
             speak(page, language)
             wait_for_turn(page)
             assert not page.evaluate(CUT), language
-            for card in page.locator("[data-card]").all():
-                expect(card).to_contain_text(printed("card", str(card.get_attribute("data-card")), language))
+            for card in page.locator("ul.cards [data-about^='card ']").all():
+                name = str(card.get_attribute("data-about")).removeprefix("card ")
+                assert name in (text := card.text_content() or "")
+                assert printed("card", name, language) in text
 
 
 @pytest.mark.rule("AM31")
@@ -200,7 +254,8 @@ def test_the_panel_does_not_scroll_while_one_discards(visitors: Visit) -> None:
     page = visitors().page
     lines = DISCARDED.read_text(encoding="utf-8").splitlines()[1:]
     study(page, DISCARDED, next(k for k, line in enumerate(lines) if '"do":"discard ' in line))
-    expect(page.locator("[data-test=actions] [data-does^=discard]").first).to_be_visible()
+    for card in page.locator("[data-card]").all():
+        expect(card).to_be_in_viewport(ratio=1)
     panel = page.locator("aside")
     assert panel.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
     expect(page.get_by_role("tab", name="Log")).to_be_in_viewport()

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import errno
+import re
 import socket
 import sqlite3
 import tempfile
 import traceback
+from collections import Counter
+from importlib.metadata import requires
 from pathlib import Path
 
 from langbord import LangbordError, __version__
@@ -24,17 +28,19 @@ DATABASE_FILES = {
     sqlite3.SQLITE_BUSY,
 }
 
-# What comes with the extras of the package, by the names under which it is imported
-EXTRAS = {
-    "fast": {"llvmlite", "numba", "numpy", "openskill"},
-    "gpu": {"numba_cuda"},
-    "parquet": {"pyarrow"},
-    "ray": {"ray"},
-    "server": {
-        *("argon2", "asyncpg", "confusable_homoglyphs", "httpx", "litestar", "nats"),
-        *("prometheus_client", "psutil", "structlog", "uvicorn", "websockets"),
-    },
+# A requirement that comes with an extra: "numba>=0.62; extra == 'fast'"
+EXTRA = re.compile(r"(?P<name>[a-z0-9_-]+).*;.*extra == ['\"](?P<extra>[a-z]+)['\"]")
+FOR_DEVELOPERS = {"bench", "dev"}
+# What is imported under another name than it is installed by
+IMPORTED_AS = {
+    "argon2-cffi": "argon2",
+    "mini-racer": "py_mini_racer",
+    "nats-py": "nats",
+    "open-spiel": "pyspiel",
+    "pillow": "PIL",
 }
+FULL = {errno.ENOSPC, errno.EDQUOT, errno.EROFS}  # of a file that was opened before: the error does not name it
+OUR_FOLDER = Path(__file__).parents[1]  # what lacks there is a fault of ours
 
 
 def sentence(error: BaseException) -> str | None:
@@ -52,16 +58,28 @@ def sentence(error: BaseException) -> str | None:
 
 def _of_an_extra(package: str) -> str | None:
     """How to get what is not installed; a package that nobody offers is our fault."""
-    extras = [extra for extra, packages in EXTRAS.items() if package in packages]
-    return f"this needs {package}: pip install 'langbord[{extras[0]}]'" if extras else None
+    extra = extras().get(package)
+    return f"this needs {package}: pip install 'langbord[{extra}]'" if extra else None
+
+
+def extras() -> dict[str, str]:
+    """The smallest extra with which each package comes, by the name under which the package is imported."""
+    wishes = [asked for wish in requires("langbord") or [] if (asked := EXTRA.fullmatch(wish))]
+    size = Counter(wish["extra"] for wish in wishes)
+    found: dict[str, str] = {}
+    for wish in sorted(wishes, key=lambda wish: (wish["extra"] in FOR_DEVELOPERS, size[wish["extra"]])):
+        name = wish["name"].replace("_", "-")
+        found.setdefault(IMPORTED_AS.get(name, name.replace("-", "_")), wish["extra"])
+    return found
 
 
 def _of_the_system(error: OSError) -> str | None:
-    """About a file that was named, or about the network; other errors of the system are ours."""
+    """About a file that was named, a full disk, or the network; other errors of the system are ours."""
     why = error.strerror or str(error)
-    if error.filename is not None:
-        return f"{error.filename}: {why}"
-    return why if isinstance(error, ConnectionError | TimeoutError | socket.gaierror) else None
+    if isinstance(error.filename, str):
+        return None if Path(error.filename).is_relative_to(OUR_FOLDER) else f"{error.filename}: {why}"
+    outside = isinstance(error, ConnectionError | TimeoutError | socket.gaierror) or error.errno in FULL
+    return why if outside else None
 
 
 def keep(error: BaseException) -> Path:

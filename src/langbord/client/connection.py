@@ -46,6 +46,8 @@ from langbord.server.messages import (
 )
 
 T = TypeVar("T")
+# The server bounds its work itself, the longest at three minutes, and on a busy one that waits for its turn
+PATIENCE = httpx.Timeout(30.0, read=300.0)
 _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 
@@ -74,7 +76,7 @@ class AsyncClient:
     def __init__(self, url: str, token: str | None = None) -> None:
         headers = {"x-langbord": "python"} | ({"authorization": f"Bearer {token}"} if token else {})
         self.url = url.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=30, verify=trusted())
+        self.http = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=PATIENCE, verify=trusted())
 
     async def close(self) -> None:
         """Let go of the connection."""

@@ -175,6 +175,10 @@ class Telling:
         """Nothing more particular than the rule."""
         return None
 
+    def standing(self, s: Any, book: core.Book[Any, Any], seat: int, thing: str) -> Wording:
+        """Nothing is worked out of what a thing would bring."""
+        return []
+
 
 # --- Moves ----------------------------------------------------------------------------------------------------------
 

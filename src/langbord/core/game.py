@@ -185,6 +185,7 @@ class Game:
         self.holdings: Callable[[Any, Book[Any, Any], int], Iterable[tuple[str, int]]] = own("holdings")
         self.printed_texts: Callable[[Book[Any, Any]], dict[str, dict[str, Wording]]] = own("printed_texts")
         self.refusal: Callable[[Any, Book[Any, Any], int, int, str], Event | None] = own("refusal")
+        self.standing: Callable[[Any, Book[Any, Any], int, str], Wording] = own("standing")
 
     def _read_moves(self, moves: ModuleType | None) -> None:
         """What its `moves.py` says goes where, and else what the views of any game show."""

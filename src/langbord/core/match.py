@@ -19,6 +19,7 @@ from langbord.core.errors import AmbiguousAction, BadPosition, BadRecord, Illega
 from langbord.core.explain import Prospect, Refusal
 from langbord.core.game import CHANCE, Event, Game, Options, ScoreLine, get_game
 from langbord.core.gamerecord import End, Entry, GameRecord, Header, Result, sealed
+from langbord.core.messages import Wording
 from langbord.core.moves import Move
 from langbord.core.recap import Line, Story
 from langbord.core.record import GameState
@@ -81,6 +82,11 @@ class Match:
         """The seats that owe an action: several where choices are simultaneous, none when the game is over."""
         return [seat for seat in range(self.options.players) if self.state.awaited >> seat & 1]
 
+    @property
+    def question(self) -> str:
+        """What kind of thing is asked now: the phase, by its number, where the game has phases."""
+        return str(getattr(self.state, "phase", ""))
+
     def legal_numbers(self, seat: int) -> list[int]:
         """The numbers of all that a seat may do now."""
         out = [0] * self.game.max_actions
@@ -108,6 +114,10 @@ class Match:
     def why(self, thing: str, seat: int) -> Refusal | None:
         """Why a seat can do nothing with a thing on the board; None if it can, or if there is no such thing."""
         return explain.why(self.game, self.state, self.book, self._seat(seat), thing)
+
+    def standing(self, thing: str, seat: int) -> Wording:
+        """What a thing would bring a seat as things stand, and how far it has got with it."""
+        return self.game.standing(self.state, self.book, self._seat(seat), thing)
 
     def foresee(self, action: str | int, seat: int | None = None) -> Prospect:
         """What a legal action would cost and bring."""

@@ -82,6 +82,8 @@ class Pair:
                 self._actions_look_alike(seat, action)
             for action in self._some(range(self.game.actions.count)):
                 self._same(lambda s, a=action: self._reason(s, seat, a), "the reason why not tells it")
+            for thing in self._some(self._things()):
+                self._same(lambda s, t=thing: self._standing(s, seat, t), f"the worth of {thing} tells it")
             self._redeals_are_alike(seat)
 
     def _observations_are_alike(self, seat: int) -> None:
@@ -103,6 +105,9 @@ class Pair:
 
     def _reason(self, s: GameState, seat: int, action: int) -> object:
         return explain.why_not(self.game, s, self.book, seat, action)
+
+    def _standing(self, s: GameState, seat: int, thing: str) -> object:
+        return self.game.standing(s, self.book, seat, thing)
 
     def _preview(self, s: GameState, seat: int, action: int) -> object:
         """What it would cost and bring, and how the table would look then."""
@@ -185,7 +190,11 @@ class Pair:
         require(first == second, self.where, what)
         return first
 
-    def _some(self, things: Any) -> list[int]:
+    def _things(self) -> list[str]:
+        """Whatever has a name, whether it lies there or not."""
+        return [f"{axis} {name}" for axis, names in self.book.names.items() for name in names]
+
+    def _some(self, things: Any) -> list[Any]:
         return self._source.sample(things, min(MOST_ASKED, len(things)))
 
 

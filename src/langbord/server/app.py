@@ -25,6 +25,7 @@ from langbord.server.previews import preview, with_preview
 from langbord.server.problems import Refused
 from langbord.server.routes import (
     accounts,
+    ahead,
     editions,
     games,
     home,
@@ -49,7 +50,7 @@ SCREENS = [
 ]
 WORTH_PACKING = 1000  # bytes of an answer
 PLACEHOLDER = "<!doctype html><title>Langbord</title><p>The server runs. <a href=/schema/openapi.json>Its API</a>.</p>"
-PARTS = (games, tables, editions, people, accounts, home, meeting, notices, moderation, operations)
+PARTS = (games, tables, ahead, editions, people, accounts, home, meeting, notices, moderation, operations)
 logger = structlog.get_logger()
 
 

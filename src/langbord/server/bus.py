@@ -86,7 +86,15 @@ class Offered(msgspec.Struct, frozen=True, tag="offered"):
     name: str
 
 
-Announcement = Moved | Chatted | Here | Paced | Revoked | Hidden | Offered
+class Foreseen(msgspec.Struct, frozen=True, tag="foreseen"):
+    """Somebody's moves in advance at a table have changed; not which they are."""
+
+    origin: str
+    table: str
+    person: str
+
+
+Announcement = Moved | Chatted | Here | Paced | Revoked | Hidden | Offered | Foreseen
 _decoder = msgspec.json.Decoder(Announcement)
 Hear = Callable[[Announcement], None]
 

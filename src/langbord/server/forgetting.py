@@ -12,13 +12,32 @@ from langbord.server.problems import Frozen
 from langbord.server.services import Services
 from langbord.server.store import Statement
 
+# What a guest leaves to his account: a column that names him, and with what else in the row that may stand there once
+LEFT = [
+    *(("likes", "person"), ("receiver", "person", "kind", "target"), ("table_likes", "person", "table_id")),
+    *(("outbox", "person", "id"), ("letter", "person", "id"), ("ahead", "person", "table_id", "seat")),
+    *(("looked", "person", "table_id"), ("invited", "person", "table_id"), ("invited", "sender", "table_id", "person")),
+    *(("follow", "person", "other"), ("block", "person", "other"), ("block", "other", "person")),
+    *(("vacation", "person", "at"), ("edition_of", "person", "digest")),
+]
+
 
 async def carry_over(services: Services, guest: Person, account: Person) -> None:
-    """The guest's seats and past games become the account's."""
+    """The guest's seats and past games become the account's, with all that he wished; what it has already is kept."""
     await _hand_seats(services, guest.id, account.id, account.name)
     await services.database.write(
-        Statement("UPDATE seat SET person = ?, name = ? WHERE person = ?", (account.id, account.name, guest.id))
+        Statement("UPDATE seat SET person = ?, name = ? WHERE person = ?", (account.id, account.name, guest.id)),
+        *(_leave(guest.id, account.id, *what) for what in LEFT),
+        *(Statement(f"DELETE FROM {whom} WHERE person = other") for whom in ("follow", "block")),
     )
+    await services.wishes.look_again()
+
+
+def _leave(guest: str, account: str, table: str, column: str, *others: str) -> Statement:
+    same = "".join(f" AND known.{other} = {table}.{other}" for other in others)
+    known = f"SELECT 1 FROM {table} known WHERE known.{column} = ?{same}"
+    sql = f"UPDATE {table} SET {column} = ? WHERE {column} = ? AND NOT EXISTS ({known})"
+    return Statement(sql, (account, guest, account))
 
 
 async def forget(services: Services, person: Person) -> None:
@@ -26,14 +45,15 @@ async def forget(services: Services, person: Person) -> None:
 
     This is the only thing that ever changes a log: names and their salts, never moves. What was signed still holds.
     """
-    await _hand_seats(services, person.id, None, FORGOTTEN)
     database = services.database
     tables = [id for (id,) in await database.fetch("SELECT table_id FROM seat WHERE person = ?", person.id)]
+    await _hand_seats(services, person.id, None, FORGOTTEN)
     tables += [id for (id,) in await database.fetch("SELECT id FROM game_table WHERE host = ?", person.id)]
     changes = [statement for id in sorted(set(tables)) for statement in await _without(services, id, person.id)]
     await database.write(
         *changes,
         Statement("UPDATE seat SET person = NULL, name = ? WHERE person = ?", (FORGOTTEN, person.id)),
+        Statement("UPDATE invited SET name = ?, sender = NULL WHERE sender = ?", (FORGOTTEN, person.id)),
         Statement("DELETE FROM chat WHERE person = ?", (person.id,)),
         Statement("DELETE FROM person WHERE id = ?", (person.id,)),
     )

@@ -18,6 +18,9 @@ from langbord.server.services import Services
 from langbord.server.store import Database
 
 GAMES_SHOWN = 100
+CURVE = "SELECT game, table_id, at, value FROM rated WHERE person = ? ORDER BY at"
+PLACES = "SELECT network, at FROM place WHERE person = ? ORDER BY at"
+SEEKS = "SELECT game, players, clock, since FROM seeker WHERE person = ?"
 VACATION = "SELECT at, days FROM vacation WHERE person = ? ORDER BY at"
 
 
@@ -91,6 +94,13 @@ async def export(services: Services, person: Person) -> Export:
         invited=await _tables(database, "invited", person.id),
         looked=await _tables(database, "looked", person.id),
         vacation=[list(row) for row in await database.fetch(VACATION, person.id)],
+        curve=[list(row) for row in await database.fetch(CURVE, person.id)],
+        places=[list(row) for row in await database.fetch(PLACES, person.id)],
+        seeks=[list(row) for row in await database.fetch(SEEKS, person.id)],
+        ahead=[
+            {"table": id, **msgspec.json.decode(body)}
+            for id, body in await database.fetch("SELECT table_id, body FROM ahead WHERE person = ?", person.id)
+        ],
         follows=[followed.name for followed in await services.company.followed(person)],
     )
 

@@ -37,6 +37,7 @@ class Sizes(Bounds, frozen=True, kw_only=True):
     word: Annotated[int, Meta(description="the name of a game, a bot or an option")] = 40
     action: Annotated[int, Meta(description="the text of an action")] = 400
     thing: Annotated[int, Meta(description="a thing on the board that is asked about")] = 100
+    plans: Annotated[int, Meta(description="moves in advance at a table, how many")] = 5
     options: Annotated[int, Meta(description="options of a table, how many")] = 40
     edition: Annotated[int, Meta(description="the text of an edition")] = 200_000
     record: Annotated[int, Meta(description="a record to study")] = 1_000_000
@@ -139,6 +140,7 @@ class Work(Bounds, frozen=True, kw_only=True):
     album: Annotated[Seconds, Meta(description="seconds to keep a finished game as it was seen")] = 120.0
     edition: Annotated[Seconds, Meta(description="seconds to read and try an edition")] = 30.0
     study: Annotated[Seconds, Meta(description="seconds to replay a record")] = 10.0
+    ahead: Annotated[Seconds, Meta(description="seconds to find what a player may be asked next")] = 10.0
     hint: Annotated[Seconds, Meta(description="seconds for a hint")] = 10.0
     bot: Annotated[Seconds, Meta(description="seconds for a bot's move")] = 20.0
     picture: Annotated[Seconds, Meta(description="seconds to draw a board")] = 30.0

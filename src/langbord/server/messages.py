@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from langbord.core.game import Event, ScoreLine
+from langbord.core.messages import Wording
 from langbord.core.moves import Move
 from langbord.core.signing import Link
 from langbord.server.clock import ClockRule
@@ -108,6 +109,13 @@ class Blocked(Strict, frozen=True, kw_only=True):
     name: Name | None = None
     table: TableId | None = None
     seat: SeatNumber | None = None
+
+
+class BlockedPerson(Wire, frozen=True, kw_only=True):
+    """Somebody whom you have blocked; the id is yours alone."""
+
+    id: str
+    name: str
 
 
 class NewToken(Strict, frozen=True, kw_only=True):
@@ -242,6 +250,10 @@ class Export(Wire, frozen=True, kw_only=True):
     looked: list[str] = []  # finished games that one has looked at
     follows: list[str] = []  # names
     vacation: list[list[int]] = []  # when days were taken off, and how many
+    ahead: list[dict[str, Any]] = []  # moves in advance
+    curve: list[list[Any]] = []  # ratings: the game, the table, when, and the value then
+    places: list[list[Any]] = []  # where one has logged in, as a hash, and when
+    seeks: list[list[Any]] = []  # what one waits to play: the game, how many, the clock, since when
 
 
 class NewTable(Strict, frozen=True, kw_only=True):
@@ -359,6 +371,37 @@ class Hint(Wire, frozen=True, kw_only=True):
     ideas: list[Idea]  # the best first
 
 
+class Possibilities(Wire, frozen=True, kw_only=True):
+    """What you may come to be able to do when it is your turn, after the moves in advance that you have named."""
+
+    choices: list[Choice]
+
+
+class Plan(Strict, frozen=True, kw_only=True):
+    """A move in advance: one of the possibilities, to be made as soon as it is your turn."""
+
+    action: Annotated[str, Meta(min_length=1, max_length=SIZES.action, pattern=NO_NUL)]
+
+
+class Passing(Strict, frozen=True, kw_only=True):
+    """Shall the server move for you where you can do one thing only?"""
+
+    passes: bool
+
+
+class Planned(Wire, frozen=True, kw_only=True):
+    """Your moves in advance at a table, the next first; nobody else is told of them."""
+
+    plans: list[PlannedMove] = []
+    passes: bool = False
+    dropped: Event | None = None  # what could not be done when it was your turn
+
+
+class PlannedMove(Wire, frozen=True, kw_only=True):
+    action: str
+    label: Event
+
+
 class ClockView(Wire, frozen=True, kw_only=True):
     left: list[int]  # milliseconds a seat, at the time `at`
     running: list[int]
@@ -398,6 +441,7 @@ class Why(Wire, frozen=True, kw_only=True):
 
     rule: str | None = None
     text: Event | None = None
+    now: Wording = []  # what the thing would bring as things stand
 
 
 class Chances(Wire, frozen=True, kw_only=True):
@@ -640,6 +684,12 @@ class Rematched(Wire, frozen=True, kw_only=True, tag="rematched"):
     name: str
 
 
+class PlansChanged(Wire, frozen=True, kw_only=True, tag="plans"):
+    """One of your moves in advance was made or dropped."""
+
+    table: str
+
+
 class Presence(Wire, frozen=True, kw_only=True, tag="presence"):
     table: str
     present: list[int]
@@ -678,6 +728,7 @@ FromServer = (
     | ChatHidden
     | Notice
     | Rematched
+    | PlansChanged
     | Presence
     | LobbyList
     | LobbyChange

@@ -15,7 +15,7 @@ from argon2.exceptions import VerificationError
 from langbord.server import names
 from langbord.server.clock import now
 from langbord.server.identity import Claim, digest, new_token
-from langbord.server.messages import Me, Token
+from langbord.server.messages import BlockedPerson, Me, Token
 from langbord.server.names import clean
 from langbord.server.priority import step_back
 from langbord.server.problems import Refused, not_found
@@ -248,6 +248,20 @@ class People:
     async def unblock(self, person: Person, other: Person) -> None:
         await self.database.write(Statement("DELETE FROM block WHERE person = ? AND other = ?", (person.id, other.id)))
 
+    async def blocks(self, person: Person) -> list[BlockedPerson]:
+        """Those whom a person has blocked, by ids that say nothing of them elsewhere."""
+        rows = await self.database.fetch(
+            "SELECT p.id, p.name FROM block b JOIN person p ON p.id = b.other WHERE b.person = ? ORDER BY p.name",
+            person.id,
+        )
+        return [BlockedPerson(id=_block_id(person.id, other), name=name) for other, name in rows]
+
+    async def drop_block(self, person: Person, id: str) -> None:
+        for other in await self.blocked(person.id):
+            if _block_id(person.id, other) == id:
+                sql = "DELETE FROM block WHERE person = ? AND other = ?"
+                await self.database.write(Statement(sql, (person.id, other)))
+
     async def blocked(self, person: str) -> frozenset[str]:
         """Whom a person has blocked."""
         rows = await self.database.fetch("SELECT other FROM block WHERE person = ?", person)
@@ -266,3 +280,7 @@ def person_of(row: Row) -> Person:
 def key_of(name: str) -> str:
     """What makes two names the same."""
     return clean(name).casefold()
+
+
+def _block_id(person: str, other: str) -> str:
+    return digest(f"{person} {other}")[:24]

@@ -182,11 +182,11 @@ def foreseen(table: Table, seat: int | None, action: str) -> Foreseen:
 
 
 def why(table: Table, seat: int | None, thing: str) -> Why:
-    """Why the seat can do nothing with a thing on the board."""
+    """Why the seat can do nothing with a thing on the board, and what it would bring."""
     if seat is None or table.match is None:
         return Why()
-    refusal = table.match.why(thing, seat)
-    return Why(rule=refusal.rule, text=refusal.text) if refusal is not None else Why()
+    refusal, now = table.match.why(thing, seat), table.match.standing(thing, seat)
+    return Why(rule=refusal.rule, text=refusal.text, now=now) if refusal is not None else Why(now=now)
 
 
 def tell(table: Table, happening: Happening, seat: int | None) -> Told:

@@ -14,6 +14,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from types import FrameType
 from typing import Any, TextIO, cast
 
@@ -36,6 +37,7 @@ FIRST_PORT, PORTS_TRIED = 8080, 20
 PING_SECONDS = 20.0
 SWITCH_SECONDS = 0.0005  # the thread that writes to disk must not wait long for the interpreter
 COLLECTION_SECONDS = 600
+CONSOLE_BROWSERS = {"www-browser", "links", "links2", "elinks", "lynx", "w3m"}
 ASGI = Callable[[Any, Any, Any], Awaitable[None]]
 YOUNG = 10_000  # objects more than before: a move for four players makes some hundreds, nearly all gone with it
 NEVER = 1_000_000_000  # collections of the middle generation before one of all
@@ -129,8 +131,8 @@ def serve(config: Config, open_page: bool = False) -> None:
     def greet() -> None:
         print(f"Langbord: {address}", flush=True)
         structlog.get_logger().info("serving", address=address, data=str(config.data))
-        if open_page:  # a browser may take its time to start
-            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+        if open_page and (browser := window_browser()):  # it may take its time to start
+            threading.Thread(target=browser.open, args=[address], daemon=True).start()
 
     with only_server(config):
         asyncio.run(_try_database(config))
@@ -138,6 +140,15 @@ def serve(config: Config, open_page: bool = False) -> None:
             serve_several(config, serve_one_of_several, greet, port)
         else:
             serve_one(config, greet, port)
+
+
+def window_browser() -> webbrowser.BaseBrowser | None:
+    """The browser of this machine, if it has one with a window: one in the console would take the log's place."""
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return None
+    return None if Path(getattr(browser, "name", "")).name in CONSOLE_BROWSERS else browser
 
 
 def open_port(config: Config) -> socket.socket:

@@ -14,6 +14,7 @@ from langbord.server import metrics, names
 from langbord.server.accounts.devices import Devices
 from langbord.server.accounts.passkeys import Passkeys
 from langbord.server.advice import Advice
+from langbord.server.ahead import Ahead
 from langbord.server.albums import Albums
 from langbord.server.buckets import Buckets
 from langbord.server.bus import Announcement, Bus, Revoked, open_bus, process_name
@@ -52,6 +53,7 @@ TIDY_SECONDS = 3600.0
 SCHEMA_SECONDS = 5.0  # between two looks whether a later version has come
 WISHES_SECONDS = 10.0  # between two looks at who wants notices: another process may know of more
 PAIRING_SECONDS = 1.0
+AHEAD_SECONDS = 1.0  # between two looks for moves in advance at tables where another process stored the last one
 PRESENCE_SWEEPS = 10  # who is here is said again every so many sweeps
 logger = structlog.get_logger()
 
@@ -83,7 +85,7 @@ class Services:
         self.wishes, self.standings = Wishes(database), Standings(database, self.tables)
         self.postman = Postman(config, database, signer, self.wishes, self.standings, self.tables)
         self.pairing, self.company = Pairing(database, self.tables), Company(database, self.wishes, config.notice_delay)
-        self.vacations = Vacations(database, self.tables)
+        self.vacations, self.ahead = Vacations(database, self.tables), Ahead(database, self.tables)
         self.log.also = Outbox(self.wishes, config.notice_delay).of
         self.watchdog = Watchdog()
         self._sweeps = 0
@@ -115,6 +117,7 @@ class Services:
             await services.minder.start()
             await services.postman.start()
             services._loops.append(asyncio.create_task(every(PAIRING_SECONDS, services.pairing.round)))
+            services._loops.append(asyncio.create_task(every(AHEAD_SECONDS, services.ahead.round)))
             services._loops.append(asyncio.create_task(every(TIDY_SECONDS, services._tidy)))
         services.ready = True
         services.watchdog.start()
@@ -125,6 +128,7 @@ class Services:
         self.ready = False
         self.watchdog.close()
         await self.minder.close()
+        await self.ahead.close()
         await self.postman.close()
         await self.reviews.close()
         await self.advice.close()

@@ -62,7 +62,7 @@ class Standings:
     def __init__(self, database: Database, tables: Tables) -> None:
         self.database, self.tables = database, tables
         self._moved: dict[str, tuple[float, Table]] = {}
-        tables.on_stored = self.note
+        tables.on_stored.append(self.note)
 
     def note(self, table: Table) -> None:
         """Something was stored at a table."""

@@ -221,6 +221,11 @@ class Table:
         people = [chair for chair in self.chairs if chair.person is not None]
         return bool(people) and all(chair.stand_in for chair in people)
 
+    @property
+    def pause(self) -> int:
+        """Before a bot moves."""
+        return int(self.tempo.pause(self.setup.pace) * SECOND)
+
     def wake(self) -> int | None:
         """When somebody must look after this table although no player did anything."""
         if self.status == "waiting":
@@ -238,7 +243,7 @@ class Table:
             return self.changed + LEFT_CLOSES
         due = [self.changed + IDLE_CLOSES]
         if self.bot_to_move() is not None:
-            due.append(self.changed + int(self.tempo.pause(self.setup.pace) * SECOND))
+            due.append(self.changed + self.pause)
         if self.clocks is not None and (flag := self.clocks.next_flag()) is not None:
             due.append(flag)
         return min(due)

@@ -19,7 +19,7 @@ import structlog
 
 from langbord.core.game import get_game
 from langbord.server import entries, matches, messages, metrics, render, tasks
-from langbord.server.bus import Announcement, Bus, Chatted, Here, Hidden, Moved, Offered, Paced
+from langbord.server.bus import Announcement, Bus, Chatted, Foreseen, Here, Hidden, Moved, Offered, Paced
 from langbord.server.clock import now
 from langbord.server.editions import Editions
 from langbord.server.entries import UNRELEASED, Acted, AnyEntry, Opened, Setup, Undone
@@ -130,7 +130,7 @@ class Tables:
         self.notary = Notary(log.database)
         self.lobby_watchers: set[Watcher] = set()
         self.on_due: Callable[[int], None] = lambda due: None  # who minds the wakes is told of a new one
-        self.on_stored: Callable[[Table], None] = lambda table: None  # who keeps an index is told of every change
+        self.on_stored: list[Callable[[Table], None]] = []  # who keeps an index is told of every change
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -300,7 +300,8 @@ class Tables:
         due = table.wake()
         if due is not None or table.status == "over":
             self.on_due(due if due is not None else table.changed)
-        self.on_stored(table)
+        for note in self.on_stored:
+            note(table)
         self._tell(live, lobby=lobby)
         self.bus.publish(Moved(self.origin, table.id, table.sequence, lobby, due))
 
@@ -439,6 +440,17 @@ class Tables:
         if live is not None:
             broadcast(live.watchers, ChatHidden(table=table, id=id))
 
+    def plans_changed(self, table: str, person: str) -> None:
+        """Somebody should look again at his moves in advance."""
+        self._plans_changed(table, person)
+        self.bus.publish(Foreseen(self.origin, table, person))
+
+    def _plans_changed(self, table: str, person: str) -> None:
+        live = self._live.get(table)
+        if live is not None:
+            own = {watcher for watcher in live.watchers if watcher.person == person}
+            broadcast(own, messages.PlansChanged(table=table))
+
     # --- other processes ------------------------------------------------------------------------------------------
 
     def hear(self, announcement: Announcement) -> None:
@@ -456,6 +468,8 @@ class Tables:
                 self.hide(table, id)
             case Offered(table=table, rematch=rematch, name=name):
                 self._offer(table, rematch, name)
+            case Foreseen(table=id, person=person):
+                self._plans_changed(id, person)
             case Paced(table=id, tempo=tempo, due=due):
                 if due is not None:
                     self.on_due(due)

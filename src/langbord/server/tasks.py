@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from langbord.bots import Bot, decide, get_bot
 from langbord.bots.budget import Budget
+from langbord.bots.foresight import possible_choices
 from langbord.bots.levels import level_budget
 from langbord.core import explain
 from langbord.core.edition import Book
@@ -211,6 +212,13 @@ def try_edition(game: str, text: str) -> AnyBook:
 # --- thinking -------------------------------------------------------------------------------------------------------
 
 
+class Possibility(NamedTuple):
+    """A choice that a seat may come to have, and the kind of question to which it would be the answer."""
+
+    choice: Choice
+    question: str
+
+
 @lru_cache(16)
 def kept_bot(name: str) -> Bot:
     """A worker does one thing at a time, so it needs one bot of a name; a search's trees take a while to set up."""
@@ -220,6 +228,22 @@ def kept_bot(name: str) -> Bot:
 def choose(match: Match, seat: int, bot: str) -> int:
     """The number of what a bot does."""
     return decide(match, seat, kept_bot(bot))
+
+
+def possibilities(match: Match, seat: int, before: list[str]) -> list[Possibility]:
+    """What a seat may be able to choose when it is its turn, after what it does before."""
+    return [
+        Possibility(
+            choice=Choice(
+                action=found.text,
+                label=explain.label(match.game, found.match.state, match.book, seat, found.number),
+                about=explain.about(match.game, found.match.state, match.book, seat, found.number),
+                rule=explain.rule_of(match.game, found.match.state, match.book, seat, found.number),
+            ),
+            question=found.match.question,
+        )
+        for found in possible_choices(match, seat, before)
+    ]
 
 
 def is_searchable(game: Game) -> bool:

@@ -70,6 +70,12 @@ export interface Blocked {
   seat?: number | null;
 }
 
+/** Somebody whom you have blocked; the id is yours alone. */
+export interface BlockedPerson {
+  id: string;
+  name: string;
+}
+
 export interface NewToken {
   label: string;
 }
@@ -202,6 +208,10 @@ export interface Export {
   looked: string[];
   follows: string[];
   vacation: number[][];
+  ahead: (Record<string, unknown>)[];
+  curve: unknown[][];
+  places: unknown[][];
+  seeks: unknown[][];
 }
 
 export interface NewTable {
@@ -347,6 +357,33 @@ export interface Hint {
   ideas: Idea[];
 }
 
+/** What you may come to be able to do when it is your turn, after the moves in advance that you have named. */
+export interface Possibilities {
+  choices: Choice[];
+}
+
+/** A move in advance: one of the possibilities, to be made as soon as it is your turn. */
+export interface Plan {
+  action: string;
+}
+
+/** Shall the server move for you where you can do one thing only? */
+export interface Passing {
+  passes: boolean;
+}
+
+/** Your moves in advance at a table, the next first; nobody else is told of them. */
+export interface Planned {
+  plans: PlannedMove[];
+  passes: boolean;
+  dropped: Event | null;
+}
+
+export interface PlannedMove {
+  action: string;
+  label: Event;
+}
+
 export interface ClockView {
   left: number[];
   running: number[];
@@ -386,6 +423,7 @@ export interface Foreseen {
 export interface Why {
   rule: string | null;
   text: Event | null;
+  now: Event[][][];
 }
 
 /** What each seat could expect of the win before an entry of the log; at the end what it got. */
@@ -625,6 +663,12 @@ export interface Rematched {
   table: string;
   next: string;
   name: string;
+}
+
+/** One of your moves in advance was made or dropped. */
+export interface PlansChanged {
+  type: "plans";
+  table: string;
 }
 
 export interface Presence {
@@ -941,6 +985,7 @@ export type FromServer =
   | ChatHidden
   | Notice
   | Rematched
+  | PlansChanged
   | Presence
   | LobbyList
   | LobbyChange

@@ -1,7 +1,7 @@
 /** The server's HTTP interface. A refusal is an `ApiProblem`, which carries the message to tell. */
 import { EMBEDDED } from './browser';
 import type { Message } from './teller';
-import type { About, Calendar, CheckedEdition, Deed, Draws, EditionInfo, Followed, Foreseen, GameInfo, Hint, History, Home, Invitation, Leaderboard, Likes, Me, NewDeed, NewHook, NewPush, NewReport, NewSeeker, NewTable, Noticed, OwnEdition, Passkey, PasskeyOptions, PastGame, Pool, Profile, Propose, RatingPoint, Recap, Receiver, Report, Review, SessionInfo, Sought, TableInfo, TableLikes, Token, Vacation, Why } from './wire';
+import type { About, BlockedPerson, Calendar, CheckedEdition, Deed, Draws, EditionInfo, Followed, Foreseen, GameInfo, Hint, History, Home, Invitation, Leaderboard, Likes, Me, NewDeed, NewHook, NewPush, NewReport, NewSeeker, NewTable, Noticed, OwnEdition, Passkey, PasskeyOptions, PastGame, Planned, Pool, Possibilities, Profile, Propose, RatingPoint, Recap, Receiver, Report, Review, SessionInfo, Sought, TableInfo, TableLikes, Token, Vacation, Why } from './wire';
 
 type Proposal = Propose['what'];
 
@@ -74,6 +74,12 @@ export const api = {
     ask<unknown>('POST', `/tables/${table}/bot`, { seat, bot }),
   draw: (table: string) => ask<unknown>('POST', `/tables/${table}/draw`),
   rematch: (table: string) => ask<TableInfo>('POST', `/tables/${table}/rematch`),
+  /** Moves in advance. */
+  plans: (table: string) => ask<Planned>('GET', `/tables/${table}/plans`),
+  possibilities: (table: string) => ask<Possibilities>('GET', `/tables/${table}/possibilities`),
+  plan: (table: string, action: string) => ask<Planned>('POST', `/tables/${table}/plans`, { action }),
+  unplan: (table: string) => ask<Planned>('DELETE', `/tables/${table}/plans`),
+  letPass: (table: string, passes: boolean) => ask<Planned>('PUT', `/tables/${table}/passing`, { passes }),
   hint: (table: string) => ask<Hint>('POST', `/tables/${table}/hint`),
   foreseen: (table: string, action: string) =>
     ask<Foreseen>('GET', `/tables/${table}/foreseen?action=${encodeURIComponent(action)}`),
@@ -111,6 +117,8 @@ export const api = {
   decline: (table: string) => ask<unknown>('POST', `/tables/${table}/decline`),
   kick: (table: string, seat: number) => ask<unknown>('POST', `/tables/${table}/kick`, { seat }),
   block: (table: string, seat: number) => ask<unknown>('POST', '/me/blocks', { table, seat }),
+  blocks: () => ask<BlockedPerson[]>('GET', '/me/blocks'),
+  dropBlock: (id: string) => ask<unknown>('DELETE', `/me/blocks/${id}`),
   blockName: (name: string) => ask<unknown>('POST', '/me/blocks', { name }),
   propose: (table: string, what: Proposal) => ask<unknown>('POST', `/tables/${table}/propose`, { what }),
   answer: (table: string, agrees: boolean) => ask<unknown>('POST', `/tables/${table}/answer`, { agrees }),

@@ -25,6 +25,7 @@ export interface BoardProps extends Scene {
   happened?: readonly Frame[]; // the last moments up to the one that is looked at
   preview: string | null; // the action that is pointed at in the menu
   strip?: boolean; // the board is laid out lengthwise, for a narrow screen
+  roomy?: boolean; // what lies before everybody stands under the board, on a large screen
   hints?: readonly string[]; // actions that were recommended
   offer: (choices: Choice[]) => void; // something on the board was clicked that these actions are about
 }
@@ -82,6 +83,10 @@ export interface Gallery {
 export interface GameUi {
   Board: Component<BoardProps>;
   Panel?: Component<BoardProps>; // what lies beside the board
+  /** What lies before all players, at a glance: the panel shows it, or on a large screen the room under the board. */
+  Everybody?: Component<BoardProps>;
+  /** Whether a choice is seen with all that it comes to on the thing that it is about: then no list tells it again. */
+  isSeen?: (choice: Choice) => boolean;
   strip?: Strip;
   Hand?: Component<BoardProps>; // what of the panel is always there on a narrow screen, where the board is a strip
   talk?: Talk;

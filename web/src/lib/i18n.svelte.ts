@@ -2,7 +2,7 @@
 import { SvelteSet } from 'svelte/reactivity';
 import { readFile } from './gamefiles';
 import { chooseLanguage, LANGUAGES, type Language } from './languages';
-import { BracketTeller, makeBundle, readable, Teller, type Args, type Message } from './teller';
+import { BracketTeller, makeBundle, readable, Teller, type Args, type Message, type Unknown } from './teller';
 import { storage } from './storage';
 
 const FILES = import.meta.glob<string>('../../../src/langbord/locales/*/*.ftl', { query: '?raw', import: 'default' });
@@ -16,16 +16,18 @@ async function read(language: Language, name: string): Promise<string | null> {
 }
 
 /** All these texts. Every file has all of its messages: what was not translated stands there in a relative. */
-async function load(language: Language, files: Iterable<string>): Promise<Teller> {
+async function load(language: Language, files: Iterable<string>, unknown: Unknown): Promise<Teller> {
   const texts = await Promise.all([...files].map((file) => read(language, file)));
   const bundle = makeBundle(language, texts.filter((text) => text !== null));
   const brackets = new URLSearchParams(location.search).has('brackets');
-  return brackets ? new BracketTeller(language, [bundle]) : new Teller(language, [bundle]);
+  return new (brackets ? BracketTeller : Teller)(language, [bundle], unknown);
 }
 
 class I18n {
   language = $state<Language>('en');
-  teller = $state.raw(new Teller('en', []));
+  /** While texts are still to come, nothing is told of a message without one, rather than its name. */
+  private readonly unknown: Unknown = (id) => (this.coming > 0 ? '' : id);
+  teller = $state.raw(new Teller('en', [], this.unknown));
   private readonly files = new SvelteSet(['core', 'web', 'server']);
   private wanted: Language = 'en';
   private loading: Promise<void> = Promise.resolve(); // what was begun last
@@ -41,17 +43,17 @@ class I18n {
   async use(language: Language): Promise<void> {
     this.wanted = language;
     this.coming += 1;
-    const own = load(language, this.files).then((teller) => {
+    const own = load(language, this.files, this.unknown).then((teller) => {
       if (this.loading === own) this.speak(language, teller);
     });
     this.loading = own;
     void own.finally(() => (this.coming -= 1));
-    for (let awaited; awaited !== this.loading; ) await (awaited = this.loading);
+    await this.loaded();
   }
 
-  /** Is the text of a message still to come? Then nothing is told, rather than the name of the message. */
-  awaits(message: Message | string): boolean {
-    return this.coming > 0 && !this.teller.has(typeof message === 'string' ? message : message.id);
+  /** Until all that was wished for, meanwhile too, has come. */
+  private async loaded(): Promise<void> {
+    for (let awaited; awaited !== this.loading; ) await (awaited = this.loading);
   }
 
   private speak(language: Language, teller: Teller): void {
@@ -68,9 +70,9 @@ class I18n {
 
   /** Have the texts of these at hand: files of ours, games, or what games are called. */
   async need(...names: string[]): Promise<void> {
-    if (names.every((name) => this.files.has(name))) return;
+    const known = names.every((name) => this.files.has(name));
     for (const name of names) this.files.add(name);
-    await this.use(this.wanted);
+    await (known ? this.loaded() : this.use(this.wanted)); // what somebody else needed first may still be on its way
   }
 }
 
@@ -78,7 +80,7 @@ export const i18n = new I18n();
 
 /** The sentence of a message in the language of the page. */
 export function t(message: Message | string, args: Args = {}, seats: readonly string[] = []): string {
-  return i18n.awaits(message) ? '' : i18n.teller.tell(message, args, seats);
+  return i18n.teller.tell(message, args, seats);
 }
 
 /** What a game is called. */

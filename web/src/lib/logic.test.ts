@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { timeLeft } from '../table/clock';
 import { lineOf } from './edition';
-import { explain } from './explain';
+import { explain, inCommon } from './explain';
 import { byKind, menu } from './menu';
 import { entryOf } from './record';
 import type { GameUi } from './games';
 import { sentences } from './rules';
 import { targetsOf } from './targets';
 import { makeBundle, Teller } from './teller';
-import type { Choice, Frame } from './wire';
+import type { Choice, Foreseen, Frame } from './wire';
 
 const choice = (action: string): Choice => ({ action, label: { id: action.split(' ')[0] ?? '', args: { n: action } }, about: null, rule: null });
 
@@ -58,10 +58,18 @@ describe('explanations', () => {
   const teller = new Teller('en', [makeBundle('en', ['pond-full = { $player } sits there'])]);
   it('tell the rule of what can be done', () => {
     expect(explain(ui, scene, { thing: 'stone a' }, null, teller)).toEqual({ name: 'the stone a', reason: '', rule: 'PO1' });
-    expect(explain(ui, scene, { action: 'hop a' }, null, teller)).toEqual({ name: '', reason: '', rule: 'PO1' });
+    expect(explain(ui, scene, { action: 'hop a' }, null, teller)).toEqual({ name: 'the stone a', reason: '', rule: 'PO1' });
+  });
+  it('tell what several choices would change alike', () => {
+    const change = (id: string, count: number): { what: { id: string; args: object }; count: number } => ({ what: { id, args: {} }, count });
+    const [points, pink, blue] = [change('points', 4), change('pink', -2), change('blue', -2)];
+    const told = [[points, pink], [points, blue]] as Foreseen['changes'][];
+    expect(inCommon(told)).toEqual([points]);
+    expect(inCommon(told.slice(1))).toEqual([points, blue]);
+    expect(inCommon([])).toEqual([]);
   });
   it('tell what the engine says of what cannot', () => {
-    const why = { rule: 'PO2', text: { id: 'pond-full', args: { player: '#0' } } };
+    const why = { rule: 'PO2', text: { id: 'pond-full', args: { player: '#0' } }, now: [] };
     expect(explain(ui, scene, { thing: 'stone b' }, why, teller)).toEqual({ name: 'the stone b', reason: 'Anna sits there', rule: 'PO2' });
     expect(explain(ui, scene, { thing: 'stone b' }, null, teller)).toEqual({ name: 'the stone b', reason: '', rule: null });
   });

@@ -7,7 +7,7 @@ import type { Listener } from './conversation';
 import { line } from './line.svelte';
 import { distinct, seatName } from './names';
 import type { Message } from './teller';
-import type { Choice, ClockView, Ending, FromServer, Frame, Hint, Rematched, Said, Snapshot, TableInfo, Update } from './wire';
+import type { Choice, ClockView, Ending, FromServer, Frame, Hint, Planned, Rematched, Said, Snapshot, TableInfo, Update } from './wire';
 
 const PAGE = 500; // entries of the history that are asked for at once
 
@@ -31,6 +31,7 @@ export class Table implements Listener {
   eyes = $state<number | null>(null); // in a finished game: through whose eyes it is looked at
   problem = $state.raw<Message | null>(null);
   offered = $state.raw<Rematched | null>(null); // somebody wants to play again
+  planned = $state.raw<Planned | null>(null); // moves in advance, where one can make some
   busy = $state(false);
   thinking = $state(false); // a hint was asked for
   skipping = $state(false); // bots play on without a pause until it is our move
@@ -99,6 +100,19 @@ export class Table implements Listener {
     this.problem = await refusal(wish);
   }
 
+  /** Change our moves in advance. */
+  async plan(wish: () => Promise<Planned>): Promise<void> {
+    await this.attempt(async () => (this.planned = await wish()));
+  }
+
+  /** Who plays with people may name moves in advance. */
+  private async readPlans(): Promise<void> {
+    const people = this.info?.seats.filter((seat) => seat.kind === 'person') ?? [];
+    const may = this.info?.status === 'playing' && !this.info.study && people.length > 1;
+    if (!may || !people.some((seat) => seat.you && !seat.away)) this.planned = null;
+    else this.problem = (await refusal(async () => (this.planned = await api.plans(this.id)))) ?? this.problem;
+  }
+
   async askHint(): Promise<void> {
     this.thinking = true;
     await this.attempt(async () => (this.hinted = await api.hint(this.id)));
@@ -143,12 +157,16 @@ export class Table implements Listener {
     this.take(snapshot);
     this.clock = snapshot.clock;
     this.ending = snapshot.ending ?? null;
+    void this.readPlans();
     if (this.newest < snapshot.sequence) void this.readHistory();
   }
 
   update(update: Update): void {
     if (update.table !== this.id) return;
-    if (update.info) this.know(update.info);
+    if (update.info) {
+      this.know(update.info);
+      void this.readPlans();
+    }
     this.take(update);
     if (update.clock !== undefined) this.clock = update.clock;
     if (update.ending) [this.ending, this.endsNow] = [update.ending, true];
@@ -163,7 +181,8 @@ export class Table implements Listener {
     else if (message.type === 'presence' && message.table === this.id) {
       this.present = message.present;
       this.watching = message.watching;
-    } else if (message.type === 'rematched' && message.table === this.id) {
+    } else if (message.type === 'plans' && message.table === this.id) void this.readPlans();
+    else if (message.type === 'rematched' && message.table === this.id) {
       if (message.name !== this.info?.seats.find((seat) => seat.you)?.name) this.offered = message;
     } else if (message.type === 'refused') {
       this.problem = message.problem as Message;

@@ -18,6 +18,9 @@ export interface Message {
 /** A text composed of messages: sentences of clauses, what stands in one clause joined. */
 export type Wording = Message[][][];
 
+/** What stands for a message that there is no text of. */
+export type Unknown = (id: string) => string;
+
 type Variables = Record<string, number | string>;
 
 export class Teller {
@@ -25,6 +28,7 @@ export class Teller {
   constructor(
     readonly language: string,
     private readonly bundles: readonly FluentBundle[],
+    private readonly unknown: Unknown = (id) => id,
   ) {}
 
   tell(message: Message | string, args: Args = {}, seats: readonly string[] = []): string {
@@ -86,7 +90,7 @@ export class Teller {
       const pattern = bundle.getMessage(id)?.value;
       if (pattern) return bundle.formatPattern(pattern, variables, []);
     }
-    return id;
+    return this.unknown(id);
   }
 
   /** One of a message's attributes, as the text of a card. */

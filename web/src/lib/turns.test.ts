@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastTurns } from './turns';
+import { lastTurns, toldSince } from './turns';
 import type { Frame, Move } from './wire';
 
 function frame(sequence: number, by: number | null, ids: string[], moves: Move[] = []): Frame {
@@ -41,5 +41,14 @@ describe('turns', () => {
     });
     expect(lastTurns(counted, 40)).toHaveLength(40);
     expect(read).toBe(41);
+  });
+});
+
+describe('what is new', () => {
+  const frames = [frame(3, 0, ['a']), frame(4, 1, ['b', 'c']), frame(5, 2, []), frame(7, 2, ['d'])];
+  it('is what all entries since then tell', () => {
+    expect(toldSince(frames, 3).map((event) => event.id)).toEqual(['b', 'c', 'd']);
+    expect(toldSince(frames, 0)).toHaveLength(4);
+    expect(toldSince(frames, 7)).toEqual([]);
   });
 });

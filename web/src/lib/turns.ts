@@ -33,6 +33,13 @@ export function lastTurns(frames: readonly Frame[], most: number): Turn[] {
   return turns.reverse().filter((turn) => turn.told.length > 0);
 }
 
+/** What the entries after one of them tell, all of it: several may come at once. */
+export function toldSince(frames: readonly Frame[], sequence: number): Message[] {
+  let first = frames.length;
+  while (first > 0 && (frames[first - 1]?.sequence ?? 0) > sequence) first--;
+  return frames.slice(first).flatMap((frame) => frame.events);
+}
+
 /** Points that moved to somebody, or away from him. */
 function addGains(turn: Turn, frame: Frame): void {
   for (const move of frame.moves) {

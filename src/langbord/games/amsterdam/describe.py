@@ -13,6 +13,7 @@ from langbord.games.amsterdam.common import parties
 from langbord.games.amsterdam.finish import lost_with_the_round
 from langbord.games.amsterdam.orders import best_hand_in, holds_order, order_worth
 from langbord.games.amsterdam.setup import orders_held
+from langbord.games.amsterdam.standing import standing as standing  # of what the core asks for
 from langbord.games.amsterdam.state import State
 from langbord.games.amsterdam.wording import printed_texts as printed_texts  # of what the core asks for
 

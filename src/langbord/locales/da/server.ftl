@@ -30,6 +30,7 @@ server-has-begun = Spillet er allerede begyndt.
 server-other-commitment = Dette er ikke kortgiverens løfte ved dette bord; se på det igen, før du giver dit tal.
 server-not-over = Spillet er ikke slut endnu.
 server-not-your-turn = Det er ikke din tur.
+server-your-turn = Det er din tur nu.
 server-no-hints = Ved dette bord spilles der uden hint.
 server-warming-up = Botten gør sig stadig klar. Spørg igen om et minut.
 server-not-alone = Du er ikke den eneste person ved dette bord: tempoet bliver, som det er.

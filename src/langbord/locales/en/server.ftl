@@ -30,6 +30,7 @@ server-has-begun = The game has begun already.
 server-other-commitment = This is not the promise of the dealer at this table; look at it again before you give your number.
 server-not-over = The game is not over yet.
 server-not-your-turn = It is not your turn.
+server-your-turn = It is your turn now.
 server-no-hints = This table plays without hints.
 server-warming-up = The bot is still getting ready. Ask again in a minute.
 server-not-alone = You are not the only person at this table: its bots keep their pace.

@@ -30,6 +30,7 @@ server-has-begun = Peli on jo alkanut.
 server-other-commitment = Tämä ei ole jakajan lupaus tässä pöydässä; katso se uudelleen ennen kuin annat lukusi.
 server-not-over = Peli ei ole vielä päättynyt.
 server-not-your-turn = Ei ole sinun vuorosi.
+server-your-turn = Nyt on sinun vuorosi.
 server-no-hints = Tässä pöydässä pelataan ilman vihjeitä.
 server-warming-up = Botti valmistautuu vielä. Kysy uudelleen minuutin kuluttua.
 server-not-alone = Et ole tämän pöydän ainoa ihminen: botit pitävät tahtinsa.

@@ -30,6 +30,7 @@ server-has-begun = Spillet har alt begynt.
 server-other-commitment = Dette er ikke løftet fra kortgiveren ved dette bordet; se på det igjen før du gir tallet ditt.
 server-not-over = Spillet er ikke slutt ennå.
 server-not-your-turn = Det er ikke din tur.
+server-your-turn = Det er din tur nå.
 server-no-hints = Ved dette bordet spilles det uten hint.
 server-warming-up = Boten gjør seg fremdeles klar. Spør igjen om et minutt.
 server-not-alone = Du er ikke den eneste personen ved dette bordet: tempoet blir som det er.

@@ -30,6 +30,7 @@ server-has-begun = Het spel is al begonnen.
 server-other-commitment = Dit is niet de belofte van de gever aan deze tafel; kijk er opnieuw naar voor je je getal geeft.
 server-not-over = Het spel is nog niet afgelopen.
 server-not-your-turn = Je bent niet aan de beurt.
+server-your-turn = Je bent nu aan de beurt.
 server-no-hints = Aan deze tafel wordt zonder hints gespeeld.
 server-warming-up = De bot maakt zich nog klaar. Vraag het over een minuut nog eens.
 server-not-alone = Je bent niet de enige mens aan deze tafel: de bots houden hun tempo.

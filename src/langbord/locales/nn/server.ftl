@@ -30,6 +30,7 @@ server-has-begun = Spelet har alt teke til.
 server-other-commitment = Dette er ikkje lovnaden frå kortgjevaren ved dette bordet; sjå på han igjen før du gjev talet ditt.
 server-not-over = Spelet er ikkje slutt enno.
 server-not-your-turn = Det er ikkje din tur.
+server-your-turn = Det er din tur no.
 server-no-hints = Ved dette bordet blir det spelt utan hint.
 server-warming-up = Boten gjer seg framleis klar. Spør att om eit minutt.
 server-not-alone = Du er ikkje den einaste personen ved dette bordet: tempoet blir som det er.

@@ -87,25 +87,26 @@ class Company:
         rows = await self.database.fetch("SELECT COUNT(*) FROM invited WHERE table_id = ?", table)
         if rows[0][0] >= MOST_INVITED:
             raise Refused("server-too-many", 409)
-        await self.database.write(*self.asked([other.id], table, person.name, "invited"))
+        await self.database.write(*self.asked([other.id], table, person, "invited"))
 
-    def asked(self, people: Iterable[str], table: str, name: str, kind: NoticeKind) -> list[Statement]:
+    def asked(self, people: Iterable[str], table: str, by: Person, kind: NoticeKind) -> list[Statement]:
         """Invitations as they are written, each with the notice of it where that is wanted."""
         at = now()
         statements = []
         for other in people:
             sql = (
-                "INSERT INTO invited (table_id, person, name, at) SELECT ?, id, ?, ? FROM person WHERE id = ?"
+                "INSERT INTO invited (table_id, person, name, sender, at) SELECT ?, id, ?, ?, ? FROM person"
+                " WHERE id = ?"
                 " ON CONFLICT (table_id, person) DO NOTHING"
             )
-            statements.append(Statement(sql, (table, name, at, other)))
+            statements.append(Statement(sql, (table, by.name, by.id, at, other)))
             if other in self.wishes.wanting:
-                statements.append(notice(other, table, kind, 1, at, name).written(at + self.delay))
+                statements.append(notice(other, table, kind, 1, at).written(at + self.delay))
         return statements
 
-    async def offer_rematch(self, people: Iterable[str], table: str, name: str) -> None:
+    async def offer_rematch(self, people: Iterable[str], table: str, by: Person) -> None:
         """Everybody else who played is asked to the new table, where his seat is kept."""
-        if statements := self.asked(people, table, name, "rematch"):
+        if statements := self.asked(people, table, by, "rematch"):
             await self.database.write(*statements)
 
     async def decline(self, person: Person, table: str) -> None:

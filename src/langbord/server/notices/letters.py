@@ -30,6 +30,7 @@ class Point(NamedTuple):
     notice: Notice
     table: TableInfo
     deadline: int | None = None
+    name: str = ""  # of whoever it comes from
 
 
 class Line(NamedTuple):
@@ -143,7 +144,7 @@ class Writer:
         """What a notice says, with the time that is left unless it is to be brief."""
         game = f"@{point.table.game}-name"
         people = [seat.name or "" for seat in point.table.seats if seat.kind == "person" and seat.name != self.name]
-        args = {"game": game, "name": point.notice.name, "others": self.teller.join(people)}
+        args = {"game": game, "name": point.name, "others": self.teller.join(people)}
         if point.notice.kind == "turn" and point.deadline is not None and not brief:
             return self.teller.tell("notices-turn-until", {**args, "when": told(point.deadline, self.likes)})
         return self.teller.tell(f"notices-{point.notice.kind}", args)

@@ -14,7 +14,7 @@ from langbord.server.store import Statement
 from langbord.server.table import Table
 
 NoticeKind = Literal["turn", "over", "invited", "rematch"]
-COLUMNS = "id, person, table_id, kind, since, name, created, due"
+COLUMNS = "id, person, table_id, kind, since, created, due"
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,21 +25,20 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     kind: NoticeKind
     since: int  # the entry of the log with which it came up
-    name: str = ""  # of whoever it comes from
     created: int = 0
 
     def written(self, due: int) -> Statement:
         """Once, however often it is tried."""
-        sql = f"INSERT INTO outbox ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING"
-        row = (self.id, self.person, self.table, self.kind, self.since, self.name, self.created, due)
+        sql = f"INSERT INTO outbox ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING"
+        row = (self.id, self.person, self.table, self.kind, self.since, self.created, due)
         return Statement(sql, row)
 
 
-def notice(person: str, table: str, kind: NoticeKind, since: int, at: int, name: str = "") -> Notice:
+def notice(person: str, table: str, kind: NoticeKind, since: int, at: int) -> Notice:
     """One notice a turn: its id follows from what it is about."""
     about = "\0".join((person, table, kind, str(since)))
     id = hashlib.sha256(about.encode()).hexdigest()[:32]
-    return Notice(id=id, person=person, table=table, kind=kind, since=since, created=at, name=name)
+    return Notice(id=id, person=person, table=table, kind=kind, since=since, created=at)
 
 
 class Outbox:

@@ -92,12 +92,12 @@ class Postman:
 
     async def _sort(self) -> int:
         """Make letters of the notices that are due; how many there were."""
-        columns = "id, person, table_id, kind, since, name, created"
+        columns = "id, person, table_id, kind, since, created"
         rows = await self._take("outbox", columns, AT_ONCE)
         people: defaultdict[str, list[Notice]] = defaultdict(list)
-        for id, person, table, kind, since, name, created in rows:
+        for id, person, table, kind, since, created in rows:
             known = {"id": id, "person": person, "table": table, "kind": kind, "since": since}
-            people[person].append(Notice(**known, name=name, created=created))
+            people[person].append(Notice(**known, created=created))
         for person, notices in people.items():
             await self._write_letters(person, notices)
         return len(rows)
@@ -177,13 +177,17 @@ class Postman:
                 awaited = standing.waits_for(notice.person) if standing is not None else None
                 if awaited is not None and awaited.since == notice.since:
                     points.append(Point(notice, info, awaited.deadline))
-            elif notice.kind == "over" or (status == "waiting" and await self._is_invited(notice)):
+            elif notice.kind == "over":
                 points.append(Point(notice, info))
+            elif status == "waiting" and (name := await self._inviter(notice)) is not None:
+                points.append(Point(notice, info, name=name))
         return points
 
-    async def _is_invited(self, notice: Notice) -> bool:
-        sql = "SELECT 1 FROM invited WHERE table_id = ? AND person = ?"
-        return bool(await self.database.fetch(sql, notice.table, notice.person))
+    async def _inviter(self, notice: Notice) -> str | None:
+        """What somebody is called who invites; none where the invitation was declined."""
+        sql = "SELECT name FROM invited WHERE table_id = ? AND person = ?"
+        rows = await self.database.fetch(sql, notice.table, notice.person)
+        return rows[0][0] if rows else None
 
     # --- letters --------------------------------------------------------------------------------------------------
 

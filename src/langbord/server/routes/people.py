@@ -14,6 +14,7 @@ from langbord.server.clock import now
 from langbord.server.identity import COOKIE, COOKIE_SECONDS, digest
 from langbord.server.messages import (
     Blocked,
+    BlockedPerson,
     Credentials,
     Export,
     Leaderboard,
@@ -178,6 +179,19 @@ async def block(services: Services, person: Person | None, data: Blocked) -> Non
     await services.sessions.revoke(somebody.id)
 
 
+@get("/me/blocks", operation_id="blocks")
+async def blocks(services: Services, person: Person | None) -> list[BlockedPerson]:
+    """Whom I have blocked."""
+    return await services.people.blocks(must_be_somebody(person))
+
+
+@delete("/me/blocks/{id:str}", operation_id="drop_block")
+async def drop_block(services: Services, person: Person | None, id: str) -> None:
+    somebody = must_be_somebody(person)
+    await services.people.drop_block(somebody, id)
+    await services.sessions.revoke(somebody.id)
+
+
 @post("/me/unblocks", operation_id="unblock", status_code=204)
 async def unblock(services: Services, person: Person | None, data: Blocked) -> None:
     somebody = must_be_somebody(person)
@@ -235,6 +249,6 @@ async def best_players(
 
 HANDLERS = [
     *(new_guest, new_account, log_in, log_out, me, rename, change_password, forget_me, export_me),
-    *(tokens, new_token, drop_token, block, unblock, profile, my_games, best_players),
+    *(tokens, new_token, drop_token, blocks, block, drop_block, unblock, profile, my_games, best_players),
 ]
 router = Router("/api", route_handlers=HANDLERS, tags=["people"])

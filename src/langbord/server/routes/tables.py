@@ -260,7 +260,7 @@ async def rematch(request: Ask, services: Services, person: Person | None, table
         try:
             opened = await services.tables.open(asker, setup, command, rematch=Rematch(table, people))
             others = {person for person in people if person not in (None, somebody.id)}
-            await services.company.offer_rematch(sorted(filter(None, others)), opened.id, somebody.name)
+            await services.company.offer_rematch(sorted(filter(None, others)), opened.id, somebody)
             services.tables.offer(table, opened.id, somebody.name)
             return opened
         except Conflict:  # another was quicker

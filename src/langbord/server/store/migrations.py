@@ -338,6 +338,19 @@ STEPS = [
         PRIMARY KEY (person, at)
     );
     """,
+    """
+    CREATE TABLE ahead (                    -- what people wish for their next turns: nobody else's business
+        table_id TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+        seat BIGINT NOT NULL,
+        person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+        body TEXT NOT NULL,
+        seen BIGINT NOT NULL,               -- the last entry of the log for which it was looked at
+        PRIMARY KEY (table_id, seat)
+    );
+    CREATE INDEX ahead_person ON ahead (person);
+    ALTER TABLE invited ADD COLUMN sender TEXT;                             -- who invited him
+    ALTER TABLE outbox DROP COLUMN name;                                    -- it stands there, and can be forgotten
+    """,
 ]
 
 

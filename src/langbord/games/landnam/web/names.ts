@@ -17,7 +17,16 @@ export function nameOf(scene: Scene, thing: string, teller: Teller): string {
     const id = building.houses > 1 ? 'landnam-score-village' : 'landnam-score-farm';
     return `${teller.tell(id, { corner: thing.toUpperCase() })} · ${scene.names[building.seat] ?? ''}`;
   }
-  return islandOf(scene.edition).cells.has(thing) ? hexName(scene, view, thing, teller) : thing.toUpperCase();
+  const island = islandOf(scene.edition);
+  return island.cells.has(thing) ? hexName(scene, view, thing, teller) : [thing.toUpperCase(), ...yields(view, island.hexesAt(thing), teller)].join(' · ');
+}
+
+/** The hexes about a corner, with what they yield on which roll. */
+function yields(view: LandnamView, hexes: string[], teller: Teller): string[] {
+  return hexes.map((name) => {
+    const hex = view.hexes[name];
+    return [teller.tell(`landnam-terrain-${hex?.terrain ?? 'unknown'}`), hex?.number || ''].join(' ').trim();
+  });
 }
 
 function hexName(scene: Scene, view: LandnamView, name: string, teller: Teller): string {

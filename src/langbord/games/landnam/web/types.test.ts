@@ -9,5 +9,7 @@ describe('the board of Landnám', () => {
     expect(island.cells.get('a1')?.rim).toBe(true);
     expect(island.cornerAt('e5n')).toEqual({ x: 0, y: -60 });
     expect(island.cornerAt('e5')).toBeNull();
+    expect(island.hexesAt('e5n').sort()).toEqual(['d4', 'd5', 'e5']);
+    expect(island.hexesAt('e5')).toEqual([]);
   });
 });

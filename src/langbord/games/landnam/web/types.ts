@@ -44,6 +44,13 @@ export class Island {
     this.fates = printed.fate;
   }
 
+  /** The hexes that meet at a corner. */
+  hexesAt(name: string): string[] {
+    const corner = this.cornerAt(name);
+    const near = ({ x, y }: Cell): boolean => corner !== null && Math.hypot(x - corner.x, y - corner.y) < SIDE * 1.1;
+    return [...this.cells.values()].filter((cell) => near(cell)).map((cell) => cell.name);
+  }
+
   /** Where a corner lies: the northern or southern tip of the cell that it is named after. */
   cornerAt(name: string): { x: number; y: number } | null {
     const cell = this.cells.get(name.slice(0, -1));

@@ -3,9 +3,9 @@ import type { Teller } from '$lib/teller';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import { face } from './faces';
-import { nameOf } from './names';
+import { nameOf, routeFacts } from './names';
 import { FLAG } from './symbols';
-import { cityOf, HEIGHT, WIDTH, type Route, type TicketsView } from './types';
+import { cityOf, HEIGHT, WIDTH, type TicketsView } from './types';
 
 function facts(scene: Scene, seat: number, teller: Teller): Fact[] {
   const player = (scene.view as TicketsView).seats[seat];
@@ -48,17 +48,8 @@ function text(scene: Scene, teller: Teller): Section[] {
     sections.push({ title: teller.tell('tickets-hand'), lines: [cards(view.own.hand) || '–'] });
     sections.push({ title: teller.tell('tickets-contracts'), lines: contracts });
   }
-  sections.push({ title: teller.tell('web-board'), lines: city.routes.map((route) => routeLine(route, view, names, teller)) });
+  sections.push({ title: teller.tell('web-board'), lines: city.routes.map((route) => routeFacts(route, view, names, teller)) });
   return sections;
-}
-
-function routeLine(route: Route, view: TicketsView, names: string[], teller: Teller): string {
-  const colour = route.colour === 'grey' ? '@tickets-grey' : `@tickets-card-${route.colour}`;
-  const line = teller.tell('tickets-score-route', { a: route.a.name, b: route.b.name, length: route.length, colour });
-  const owner = view.claimed[route.name];
-  const cart = route.cart ? `, ${teller.tell('tickets-with-cart')}` : '';
-  if (owner !== undefined) return `${line}: ${names[owner] ?? ''}`;
-  return view.closed.includes(route.name) ? `${line}: ${teller.tell('tickets-closed')}` : line + cart;
 }
 
 function cards(teller: Teller): CardSection[] {

@@ -24,7 +24,6 @@ interface Printed {
   route: PrintedRoute[];
   card: { id: string; count: number }[];
   contract: { ends: [string, string]; value: number }[];
-  scoring: { route_points: number[] };
 }
 
 export interface Route extends PrintedRoute {
@@ -43,14 +42,12 @@ export class City {
   readonly cards: string[];
   readonly places: Map<string, Place>;
   readonly routes: Route[];
-  readonly routePoints: number[]; // for 1, 2, … spaces
 
   constructor(readonly printed: Printed) {
     this.cards = printed.card.map((card) => card.id);
     this.places = new Map(
       printed.place.map((place) => [place.id, { ...place, x: place.x * 1.24 + 20, y: place.y * 0.98 + 5 }]),
     );
-    this.routePoints = printed.scoring.route_points;
     this.routes = this.tabulate(printed.route);
   }
 

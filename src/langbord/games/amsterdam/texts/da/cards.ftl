@@ -146,3 +146,19 @@ amsterdam-when-ii = Én gang pr. runde, når du tager dine råvarer (fase II)
 amsterdam-when-iii = Én gang pr. runde, i din tur (fase III)
 amsterdam-when-permanent = Så længe kortet er aktivt
 amsterdam-when-laurel = Én gang, når spillet er slut
+
+## What a thing would pay now, and how far its condition is met (standing.py)
+amsterdam-now-pays = Ville give nu
+amsterdam-now-nothing = ingenting
+amsterdam-now-condition = Betingelse
+amsterdam-now-met = opfyldt
+amsterdam-now-unmet = ikke opfyldt
+amsterdam-now-least = { $held } af mindst { $least }
+amsterdam-now-most = { $held } af højst { $most }
+amsterdam-now-between = { $held } ({ $least } til { $most })
+amsterdam-now-progress = Status
+amsterdam-now-have = { $what } { $have } af { $need }
+amsterdam-now-workers = arbejdere
+amsterdam-now-resources = råvarer
+amsterdam-now-goods = varer
+amsterdam-now-colours = forskellige råvarer

@@ -5,6 +5,7 @@ amsterdam-about = Købmand i slutningen af 1800-tallet: bydele, havn, sort marke
 amsterdam-panel-compartment = Rum { $number }: deles ud i runde { $round }
 amsterdam-panel-scored = Bydele, der tæller
 amsterdam-panel-discard = Kasserede kort: { $count }
+amsterdam-everybody = Kortene foran alle
 amsterdam-reader-cost = Pris
 amsterdam-reader-when = Hvornår
 amsterdam-reader-goods = Varer

@@ -194,3 +194,19 @@ amsterdam-when-ii = Once a round, when you take your resources (phase II)
 amsterdam-when-iii = Once a round, in your turn (phase III)
 amsterdam-when-permanent = As long as it is active
 amsterdam-when-laurel = Once, at the end of the game
+
+## What a thing would pay now, and how far its condition is met (standing.py)
+amsterdam-now-pays = Would pay now
+amsterdam-now-nothing = nothing
+amsterdam-now-condition = Condition
+amsterdam-now-met = fulfilled
+amsterdam-now-unmet = not fulfilled
+amsterdam-now-least = { $held } of at least { $least }
+amsterdam-now-most = { $held } of at most { $most }
+amsterdam-now-between = { $held } ({ $least } to { $most })
+amsterdam-now-progress = Progress
+amsterdam-now-have = { $what } { $have } of { $need }
+amsterdam-now-workers = workers
+amsterdam-now-resources = resources
+amsterdam-now-goods = goods
+amsterdam-now-colours = different resources

@@ -5,6 +5,7 @@ amsterdam-about = A merchant at the end of the 19th century: districts, harbour,
 amsterdam-panel-compartment = Compartment { $number }: handed out in round { $round }
 amsterdam-panel-scored = Districts to be scored
 amsterdam-panel-discard = Discard pile: { $count }
+amsterdam-everybody = The cards before everybody
 amsterdam-reader-cost = Cost
 amsterdam-reader-when = When
 amsterdam-reader-goods = Goods

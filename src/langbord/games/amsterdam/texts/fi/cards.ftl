@@ -194,3 +194,19 @@ amsterdam-when-ii = Kerran kierroksella, kun otat raaka-aineesi (vaihe II)
 amsterdam-when-iii = Kerran kierroksella, omalla vuorollasi (vaihe III)
 amsterdam-when-permanent = Niin kauan kuin kortti on aktiivinen
 amsterdam-when-laurel = Kerran, pelin lopussa
+
+## What a thing would pay now, and how far its condition is met (standing.py)
+amsterdam-now-pays = Toisi nyt
+amsterdam-now-nothing = ei mitään
+amsterdam-now-condition = Ehto
+amsterdam-now-met = täyttyy
+amsterdam-now-unmet = ei täyty
+amsterdam-now-least = { $held }, vähintään { $least }
+amsterdam-now-most = { $held }, enintään { $most }
+amsterdam-now-between = { $held } ({ $least }–{ $most })
+amsterdam-now-progress = Tilanne
+amsterdam-now-have = { $what } { $have }/{ $need }
+amsterdam-now-workers = työläisiä
+amsterdam-now-resources = raaka-aineita
+amsterdam-now-goods = tavaroita
+amsterdam-now-colours = eri raaka-aineita

@@ -5,6 +5,7 @@ amsterdam-about = Kauppiaana 1800-luvun lopulla: kaupunginosat, satama, musta p�
 amsterdam-panel-compartment = Lokero { $number }: jaetaan kierroksella { $round }
 amsterdam-panel-scored = Pisteytettävät kaupunginosat
 amsterdam-panel-discard = Poistopakka: { $count }
+amsterdam-everybody = Kaikkien kortit
 amsterdam-reader-cost = Hinta
 amsterdam-reader-when = Milloin
 amsterdam-reader-goods = Tavarat

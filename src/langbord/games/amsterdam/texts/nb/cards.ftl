@@ -130,3 +130,19 @@ amsterdam-when-ii = Én gang per runde, når du tar råvarene dine (fase II)
 amsterdam-when-iii = Én gang per runde, i din tur (fase III)
 amsterdam-when-permanent = Så lenge kortet er aktivt
 amsterdam-when-laurel = Én gang, når spillet er slutt
+
+## What a thing would pay now, and how far its condition is met (standing.py)
+amsterdam-now-pays = Ville gi nå
+amsterdam-now-nothing = ingenting
+amsterdam-now-condition = Vilkår
+amsterdam-now-met = oppfylt
+amsterdam-now-unmet = ikke oppfylt
+amsterdam-now-least = { $held } av minst { $least }
+amsterdam-now-most = { $held } av høyst { $most }
+amsterdam-now-between = { $held } ({ $least } til { $most })
+amsterdam-now-progress = Status
+amsterdam-now-have = { $what } { $have } av { $need }
+amsterdam-now-workers = arbeidere
+amsterdam-now-resources = råvarer
+amsterdam-now-goods = varer
+amsterdam-now-colours = ulike råvarer

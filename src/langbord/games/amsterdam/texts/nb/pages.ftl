@@ -5,6 +5,7 @@ amsterdam-about = Kjøpmann på slutten av 1800-tallet: bydeler, havn, svartebø
 amsterdam-panel-compartment = Rom { $number }: deles ut i runde { $round }
 amsterdam-panel-scored = Bydeler som teller
 amsterdam-panel-discard = Kastebunke: { $count }
+amsterdam-everybody = Kortene foran alle
 amsterdam-reader-cost = Kostnad
 amsterdam-reader-when = Når
 amsterdam-reader-goods = Varer

@@ -166,3 +166,19 @@ amsterdam-when-ii = Eén keer per ronde, als je je grondstoffen neemt (fase II)
 amsterdam-when-iii = Eén keer per ronde, in je beurt (fase III)
 amsterdam-when-permanent = Zolang de kaart actief is
 amsterdam-when-laurel = Eén keer, aan het einde van het spel
+
+## What a thing would pay now, and how far its condition is met (standing.py)
+amsterdam-now-pays = Levert nu op
+amsterdam-now-nothing = niets
+amsterdam-now-condition = Voorwaarde
+amsterdam-now-met = vervuld
+amsterdam-now-unmet = niet vervuld
+amsterdam-now-least = { $held } van minstens { $least }
+amsterdam-now-most = { $held } van hoogstens { $most }
+amsterdam-now-between = { $held } ({ $least } tot { $most })
+amsterdam-now-progress = Stand
+amsterdam-now-have = { $what } { $have } van { $need }
+amsterdam-now-workers = dokwerkers
+amsterdam-now-resources = grondstoffen
+amsterdam-now-goods = waren
+amsterdam-now-colours = verschillende grondstoffen

@@ -5,6 +5,7 @@ amsterdam-about = Koopman aan het einde van de 19e eeuw: buurten, haven, zwarte 
 amsterdam-panel-compartment = Vak { $number }: uitgedeeld in ronde { $round }
 amsterdam-panel-scored = Buurten die tellen
 amsterdam-panel-discard = Aflegstapel: { $count }
+amsterdam-everybody = De kaarten van iedereen
 amsterdam-reader-cost = Kosten
 amsterdam-reader-when = Wanneer
 amsterdam-reader-goods = Goederen

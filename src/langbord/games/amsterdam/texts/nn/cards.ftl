@@ -130,3 +130,19 @@ amsterdam-when-ii = Éin gong per runde, når du tek råvarene dine (fase II)
 amsterdam-when-iii = Éin gong per runde, i turen din (fase III)
 amsterdam-when-permanent = Så lenge kortet er aktivt
 amsterdam-when-laurel = Éin gong, når spelet er slutt
+
+## What a thing would pay now, and how far its condition is met (standing.py)
+amsterdam-now-pays = Ville gje no
+amsterdam-now-nothing = ingenting
+amsterdam-now-condition = Vilkår
+amsterdam-now-met = oppfylt
+amsterdam-now-unmet = ikkje oppfylt
+amsterdam-now-least = { $held } av minst { $least }
+amsterdam-now-most = { $held } av høgst { $most }
+amsterdam-now-between = { $held } ({ $least } til { $most })
+amsterdam-now-progress = Status
+amsterdam-now-have = { $what } { $have } av { $need }
+amsterdam-now-workers = arbeidarar
+amsterdam-now-resources = råvarer
+amsterdam-now-goods = varer
+amsterdam-now-colours = ulike råvarer

@@ -5,6 +5,7 @@ amsterdam-about = Kjøpmann på slutten av 1800-talet: bydelar, hamn, svartebør
 amsterdam-panel-compartment = Rom { $number }: vert delt ut i runde { $round }
 amsterdam-panel-scored = Bydelar som tel
 amsterdam-panel-discard = Kastebunke: { $count }
+amsterdam-everybody = Korta framfor alle
 amsterdam-reader-cost = Kostnad
 amsterdam-reader-when = Når
 amsterdam-reader-goods = Varer

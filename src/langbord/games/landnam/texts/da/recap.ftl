@@ -17,5 +17,5 @@ landnam-recap-you-got = Du har fået: { $cards } ({ $player } slog).
 landnam-recap-got = { $player } har fået: { $cards }.
 landnam-recap-lost-unit = { $player }: Du har mistet { $piece } på { $cell }.
 landnam-recap-driven = { $player } har drevet dig bort til { $cell } ({ $piece }).
-landnam-recap-outlawed = { $player }: Du er fredløs på { $cell }.
+landnam-recap-outlawed = { $player }: Din enhed på { $cell } er nu fredløs.
 landnam-recap-you-lost = Du har mistet: { $cards } ({ $player } var i tur).

@@ -17,7 +17,7 @@ landnam-rules =
        has buildings. Both sides stake cards; who cannot exceed the other has
        lost.
        The winner gets a white token. A unit that lost is an outlaw, with a red
-       token for the plaintiff at the next thing. Who could be sued three times
+       token for the plaintiff at the next althing. Who could be sued three times
        or more and was not gets a black token.
     2. Move a ship two steps or a settler one, or swap a fate card for a
        resource. Who steps into the unknown explores it.
@@ -59,8 +59,8 @@ landnam-card-give-way = Make way
     .text = Movement: enter a hex with a unit on it, which must give way.
 landnam-card-break-case = Case dismissed
     .text = Althing: breaks off the case being heard.
-landnam-card-break-thing = The thing breaks up
-    .text = Althing: breaks off the whole thing.
+landnam-card-break-thing = The althing breaks up
+    .text = Althing: breaks off the whole althing.
 landnam-card-rich-harvest = Rich harvest
     .text = Harvest: a hex that paid you pays one card more.
 landnam-card-rested-soil = Rested soil
@@ -75,7 +75,7 @@ landnam-phase-plaintiff = { $player }: Whom do you summon?
 landnam-phase-answer = { $player }: Your answer in this case?
 landnam-phase-handover = { $player }: Do you take the case over?
 landnam-phase-verdict = { $player }: The case is about to be decided. Do you break it off?
-landnam-phase-closing = { $player }: Black tokens are about to be given. Do you break the thing up?
+landnam-phase-closing = { $player }: Black tokens are about to be given. Do you break the althing up?
 landnam-phase-move = { $player }: Your movement?
 landnam-phase-choose_find = { $player }: Which find do you choose?
 landnam-phase-flee = { $player }: Where does your unit go?
@@ -99,8 +99,8 @@ landnam-do-give = Give { $kind }
 landnam-do-hand-over = Offer the case to { $other }
 landnam-do-harbour = Build a harbour for { $kind } at { $cell }
 landnam-do-lay = Lay { $count } { $kind }
-landnam-do-leave-always = Play no card, and none at any thing until I say so
-landnam-do-leave-thing = Play no card, nor later in this thing
+landnam-do-leave-always = Play no card, and none at any althing until I say so
+landnam-do-leave-thing = Play no card, nor later in this althing
 landnam-do-more = Play { $card } for { $cell }
 landnam-do-play = Play { $card }
 landnam-do-propose = Offer { $give } for { $want }

@@ -17,5 +17,5 @@ landnam-recap-you-got = You have got: { $cards } (the dice of { $player }).
 landnam-recap-got = { $player } has got: { $cards }.
 landnam-recap-lost-unit = { $player }: your { $piece } on { $cell } is lost.
 landnam-recap-driven = { $player } has driven your { $piece } away to { $cell }.
-landnam-recap-outlawed = { $player }: you are outlawed on { $cell }.
+landnam-recap-outlawed = { $player }: your unit on { $cell } is now an outlaw.
 landnam-recap-you-lost = You have lost: { $cards } (the turn of { $player }).

@@ -17,5 +17,5 @@ landnam-recap-you-got = Sinä olet saanut: { $cards } (heittäjä { $player }).
 landnam-recap-got = { $player } on saanut: { $cards }.
 landnam-recap-lost-unit = { $player }: olet menettänyt yksikön ruudussa { $cell } ({ $piece }).
 landnam-recap-driven = { $player } on ajanut sinut ruutuun { $cell } ({ $piece }).
-landnam-recap-outlawed = { $player }: olet lainsuojaton ruudussa { $cell }.
+landnam-recap-outlawed = { $player }: yksikkösi ruudussa { $cell } on nyt lainsuojaton.
 landnam-recap-you-lost = Sinä olet menettänyt: { $cards } (vuorossa { $player }).

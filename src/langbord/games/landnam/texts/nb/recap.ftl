@@ -17,5 +17,5 @@ landnam-recap-you-got = Du har fått: { $cards } (kastet til { $player }).
 landnam-recap-got = { $player } har fått: { $cards }.
 landnam-recap-lost-unit = { $player }: Du har mistet { $piece } på { $cell }.
 landnam-recap-driven = { $player } har drevet deg bort til { $cell } ({ $piece }).
-landnam-recap-outlawed = { $player }: Du er fredløs på { $cell }.
+landnam-recap-outlawed = { $player }: Enheten din på { $cell } er nå fredløs.
 landnam-recap-you-lost = Du har mistet: { $cards } (turen til { $player }).

@@ -17,5 +17,5 @@ landnam-recap-you-got = Jij hebt gekregen: { $cards } (de worp van { $player }).
 landnam-recap-got = { $player } heeft gekregen: { $cards }.
 landnam-recap-lost-unit = { $player }: jij hebt op { $cell } een stuk verloren ({ $piece }).
 landnam-recap-driven = { $player } heeft jou verdreven naar { $cell } ({ $piece }).
-landnam-recap-outlawed = { $player }: jij bent vogelvrij op { $cell }.
+landnam-recap-outlawed = { $player }: jouw eenheid op { $cell } is nu vogelvrij.
 landnam-recap-you-lost = Jij hebt verloren: { $cards } (de beurt van { $player }).

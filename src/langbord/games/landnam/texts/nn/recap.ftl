@@ -17,5 +17,5 @@ landnam-recap-you-got = Du har fått: { $cards } (kastet til { $player }).
 landnam-recap-got = { $player } har fått: { $cards }.
 landnam-recap-lost-unit = { $player }: Du har mist { $piece } på { $cell }.
 landnam-recap-driven = { $player } har drive deg bort til { $cell } ({ $piece }).
-landnam-recap-outlawed = { $player }: Du er fredlaus på { $cell }.
+landnam-recap-outlawed = { $player }: Eininga di på { $cell } er no fredlaus.
 landnam-recap-you-lost = Du har mist: { $cards } (turen til { $player }).

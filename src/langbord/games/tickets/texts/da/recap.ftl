@@ -5,7 +5,7 @@ tickets-recap-claimed =
        *[other] { $carts } vogne
     } tilbage.
 tickets-recap-claimed-wanted =
-    { $player } har indsat vogne på { $a } – { $b }, hvor du har en kontrakt, og har { $carts ->
+    { $player } har indsat vogne på { $a } – { $b }, som du ville have, og har { $carts ->
         [one] én vogn
        *[other] { $carts } vogne
     } tilbage.

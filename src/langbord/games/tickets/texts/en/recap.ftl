@@ -5,7 +5,7 @@ tickets-recap-claimed =
        *[other] { $carts } carts
     } left.
 tickets-recap-claimed-wanted =
-    { $player } has claimed { $a } – { $b }, where you have a contract, and has { $carts ->
+    { $player } has claimed { $a } – { $b }, which you wanted, and has { $carts ->
         [one] one cart
        *[other] { $carts } carts
     } left.

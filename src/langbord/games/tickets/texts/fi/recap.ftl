@@ -5,7 +5,7 @@ tickets-recap-claimed =
        *[other] { $carts } kärryä
     }.
 tickets-recap-claimed-wanted =
-    { $player } on rakentanut reitin { $a } – { $b }, jolla sinulla on sopimus; jäljellä { $carts ->
+    { $player } on rakentanut reitin { $a } – { $b }, jonka sinä halusit; jäljellä { $carts ->
         [one] yksi kärry
        *[other] { $carts } kärryä
     }.

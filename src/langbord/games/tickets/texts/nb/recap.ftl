@@ -5,7 +5,7 @@ tickets-recap-claimed =
        *[other] { $carts } kjerrer
     } igjen.
 tickets-recap-claimed-wanted =
-    { $player } har gjort krav på { $a } – { $b }, der du har en kontrakt, og har { $carts ->
+    { $player } har gjort krav på { $a } – { $b }, som du ville ha, og har { $carts ->
         [one] én kjerre
        *[other] { $carts } kjerrer
     } igjen.

@@ -5,7 +5,7 @@ tickets-recap-claimed =
        *[other] { $carts } karren
     }.
 tickets-recap-claimed-wanted =
-    { $player } heeft { $a } – { $b } opgeëist, waar jij een contract hebt, en heeft nog { $carts ->
+    { $player } heeft { $a } – { $b } opgeëist, die jij wilde, en heeft nog { $carts ->
         [one] één kar
        *[other] { $carts } karren
     }.

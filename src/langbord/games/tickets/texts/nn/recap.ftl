@@ -5,7 +5,7 @@ tickets-recap-claimed =
        *[other] { $carts } kjerrer
     } att.
 tickets-recap-claimed-wanted =
-    { $player } har gjort krav på { $a } – { $b }, der du har ein kontrakt, og har { $carts ->
+    { $player } har gjort krav på { $a } – { $b }, som du ville ha, og har { $carts ->
         [one] éi kjerre
        *[other] { $carts } kjerrer
     } att.
