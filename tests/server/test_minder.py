@@ -10,6 +10,8 @@ import langbord
 from langbord.bots.readiness import make_ready
 from langbord.client import Client
 from langbord.core.game import get_game
+from langbord.core.gamerecord import parse
+from langbord.core.proof import prove
 from langbord.nets.file import blank_net, write
 from langbord.nets.form import Size
 from langbord.server.clock import SECOND
@@ -112,5 +114,7 @@ def test_the_minder_closes_what_is_abandoned() -> None:
     left = started_table(at=0)
     left.leave("p0", 1)
     left.leave("p1", 2)
+    assert (left.key, parse(left.record()).end) == (None, None)
     settle(left, 2 + LEFT_CLOSES)
     assert left.status == "closed"
+    assert (left.key, prove(left.record()).all_deals) == (left.opened.key, True), "it can be proven all the same"

@@ -66,17 +66,17 @@ def at_that_time(shown: Shown) -> str:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], tuple[House, Shown]]:
+def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[..., tuple[House, Shown]]:
     """A server over a copy of a kept database, not started yet, and what its tables showed."""
 
-    def open_copy(version: str) -> tuple[House, Shown]:
+    def open_copy(version: str, **settings: str) -> tuple[House, Shown]:
         if request.param == "sqlite":
-            return copied(version, tmp_path)
+            return copied(version, tmp_path, **settings)
         data, shown = read(f"{version}.sql")
         cluster: Cluster = request.getfixturevalue("cluster")
         url = cluster.new_database()
         subprocess.run(["psql", "--quiet", "--set=ON_ERROR_STOP=1", url], input=data, check=True, capture_output=True)
-        return House(tmp_path, "--db", url, prelude=at_that_time(shown)), shown
+        return House(tmp_path, "--db", url, prelude=at_that_time(shown), **settings), shown
 
     return open_copy
 
@@ -147,7 +147,7 @@ def on_server(house: House, shown: Shown, work: Callable[[AsyncClient], Any]) ->
         house.stop()
 
 
-def test_tables_of_the_first_release_open_and_go_on(kept: Callable[[str], tuple[House, Shown]]) -> None:
+def test_tables_of_the_first_release_open_and_go_on(kept: Callable[..., tuple[House, Shown]]) -> None:
     house, shown = kept("0.1.0")
     on_server(house, shown, lambda person: nothing_is_lost(person, shown["tables"]))
 
@@ -162,7 +162,7 @@ async def look_at_unreleased(person: AsyncClient, tables: list[Shown], otherwise
             await go_on(person, table)
 
 
-def test_tables_of_before_the_release_are_shown(kept: Callable[[str], tuple[House, Shown]]) -> None:
+def test_tables_of_before_the_release_are_shown(kept: Callable[..., tuple[House, Shown]]) -> None:
     house, shown = kept("unreleased")
     on_server(house, shown, lambda person: look_at_unreleased(person, shown["tables"], OTHERWISE["unreleased"]))
 
@@ -230,9 +230,11 @@ def changed(file: Path, before: str, after: str) -> None:
     file.write_text(text.replace(before, after) if before else text + after, encoding="utf-8")
 
 
-def test_tables_of_the_first_release_go_on_under_the_next_one(next_release: Path, tmp_path: Path) -> None:
+def test_tables_of_the_first_release_go_on_under_the_next_one(
+    next_release: Path, kept: Callable[..., tuple[House, Shown]]
+) -> None:
     """By the rules and numbers that they were opened with; a new table has the new ones."""
-    house, shown = copied("0.1.0", tmp_path, PYTHONPATH=str(next_release))
+    house, shown = kept("0.1.0", PYTHONPATH=str(next_release))
 
     async def work(person: AsyncClient) -> None:
         await nothing_is_lost(person, shown["tables"])

@@ -1,14 +1,14 @@
 """Finished games, kept as they were seen: what everybody saw and was told, the result, the signed record.
 
-An album is made when a game ends. Where a later version cannot read the game's log any more, or has other rules or no
-such edition, the game is shown from it, for ever, with the result that it had. No names stand in it: those come from
-the index of seats, where who is forgotten has none.
+An album's cover is written with the end of the game; what was seen of each entry is added by a worker soon after. Where
+a later version cannot read the game's log any more, or has other rules or no such edition, the game is shown from it,
+for ever, with the result that it had. No names stand in it: those come from the index of seats, where who is forgotten
+has none.
 """
 
 from __future__ import annotations
 
-from base64 import b64decode, b64encode
-from contextlib import suppress
+from base64 import b64decode
 from typing import NamedTuple
 
 import msgspec
@@ -16,19 +16,16 @@ import structlog
 from msgspec.structs import replace
 
 from langbord.core.gamerecord import FORGOTTEN
-from langbord.server import tasks
+from langbord.server import covers, tasks
 from langbord.server.clock import now
+from langbord.server.covers import COVER, SPECTATOR, Cover
 from langbord.server.log import Log
 from langbord.server.messages import Snapshot, TableInfo
 from langbord.server.problems import Refused
 from langbord.server.quotas import Whose
-from langbord.server.store import Conflict, Statement
 from langbord.server.tables import Tables
-from langbord.server.tasks import Cover
 from langbord.server.workers import Rank, TooMuch
 
-COVER = -2  # the row of what is not one viewer's
-SPECTATOR = -1  # that of what anybody saw; then one for each seat
 logger = structlog.get_logger()
 
 
@@ -44,21 +41,18 @@ class Albums:
 
     async def keep(self, table: str) -> bool:
         """Make the album of a game that is over, once. False: there is no room for such work now."""
-        if await self._row(table, COVER) is not None:
+        if await self._row(table, SPECTATOR) is not None:
             return True
         text = await self.tables.log_text(table)
         assert text is not None
         try:
             pages = await self.tables.workers.run("album", tasks.album, text, rank=Rank.LEISURE)
         except TooMuch:
-            logger.warning("a game is too long to be kept as it was seen", table=table)
+            logger.warning("a game is too long to be kept as it was seen, but for its cover", table=table)
             return True
         except Refused:
             return False
-        sql = "INSERT INTO album (table_id, viewer, body) VALUES (?, ?, ?)"
-        rows = [(table, viewer, b64encode(body).decode()) for viewer, body in enumerate(pages, COVER)]
-        with suppress(Conflict):  # another process was quicker
-            await self.database.write(*(Statement(sql, row) for row in rows))
+        await self.database.write(*(covers.row(table, viewer, body) for viewer, body in enumerate(pages, COVER)))
         return True
 
     async def info(self, table: str, person: str | None) -> TableInfo | None:
@@ -117,7 +111,7 @@ class Albums:
 
     async def _cover(self, table: str) -> Cover | None:
         body = await self._row(table, COVER)
-        return msgspec.json.decode(tasks.unpacked(body), type=Cover) if body is not None else None
+        return msgspec.json.decode(covers.unpacked(body), type=Cover) if body is not None else None
 
     async def _row(self, table: str, viewer: int) -> bytes | None:
         sql = "SELECT body FROM album WHERE table_id = ? AND viewer = ?"

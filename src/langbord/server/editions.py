@@ -12,6 +12,7 @@ from collections import OrderedDict
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from msgspec.structs import asdict
 
 from langbord.core.edition import read_file
@@ -154,7 +155,8 @@ class Editions:
 
 def shown(book: AnyBook) -> dict[str, Any]:
     """What is printed in an edition, and in words what a board would else have to work out."""
-    return {**asdict(book.printed), "texts": get_game(book.printed.game).printed_texts(book)}
+    printed = msgspec.json.decode(msgspec.json.encode(book.printed, order="deterministic"))  # as its digest has it
+    return {**printed, "texts": get_game(book.printed.game).printed_texts(book)}
 
 
 def _kept(book: AnyBook, text: str) -> Statement:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
-from langbord.server import entries, render
+from langbord.server import covers, entries, render
 from langbord.server.clock import SECOND
 from langbord.server.entries import Acted, AnyEntry, Closed, Handed, Opened, Sat, Started, Stood, Undone
 from langbord.server.messages import Said, TableInfo
@@ -83,6 +83,7 @@ class Log:
             yield Statement("DELETE FROM wake WHERE table_id = ?", (table.id,))
         elif news:
             yield self._wake(table.id, due)
+        yield from covers.of(table)
         yield from self.also(table)
 
     def _insert_table(self, table: Table) -> Statement:

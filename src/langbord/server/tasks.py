@@ -21,17 +21,16 @@ from langbord.bots import Bot, decide, get_bot
 from langbord.bots.budget import Budget
 from langbord.bots.foresight import possible_choices
 from langbord.bots.levels import level_budget
-from langbord.core import explain, gamerecord
+from langbord.core import explain
 from langbord.core.edition import Book
 from langbord.core.errors import BadEdition, LangbordError
 from langbord.core.game import CHANCE, Event, Game, get_game
-from langbord.core.gamerecord import FORGOTTEN, GameRecord
 from langbord.core.match import Match, Moment
 from langbord.core.plugins import game_names
 from langbord.core.trial import tried
-from langbord.server import entries, matches, messages, render
+from langbord.server import covers, entries, matches, messages, render
 from langbord.server.entries import AnyEntry, Opened
-from langbord.server.messages import Chances, Change, Choice, Draws, Ending, Frame, History, Judged, Review, TableInfo
+from langbord.server.messages import Chances, Change, Choice, Draws, Frame, History, Judged, Review
 from langbord.server.problems import Refused
 from langbord.server.story import read_again
 from langbord.server.table import Table
@@ -44,7 +43,6 @@ AnyBook = Book[Any, Any]
 REVIEW_LEVEL = "hard"  # whose searches judge the decisions
 REVIEW_ITERATIONS = 400  # where that level has none
 QUICKLY = 4  # how hard what is long is compressed
-PACKING = 1  # views repeat each other: the quickest finds that as well as the slowest
 
 
 def prepare_games() -> None:
@@ -123,17 +121,6 @@ def recap(log: LogText, seat: int) -> bytes:
 # --- albums ---------------------------------------------------------------------------------------------------------
 
 
-class Cover(msgspec.Struct, frozen=True, kw_only=True):
-    """What an album holds beside the frames: how the table was in the end, for each viewer; no names."""
-
-    info: TableInfo
-    sequence: int
-    views: list[msgspec.Raw]  # of a spectator, then of each seat
-    check: str
-    ending: Ending | None
-    record: str | None  # none where checks would not hold without names
-
-
 def album(log: LogText) -> list[bytes]:
     """A finished game as it was seen: the cover, then the frames of a spectator and of each seat, packed."""
     table, frames = Table(log.table, log.book), list[lzma.LZMACompressor]()
@@ -143,42 +130,19 @@ def album(log: LogText) -> list[bytes]:
         entry = table.apply(body)
         if table.match is not None:
             viewers = viewers or [None, *range(len(table.chairs))]
-            frames = frames or [lzma.LZMACompressor(preset=PACKING) for _ in viewers]
+            frames = frames or [lzma.LZMACompressor(preset=covers.PACKING) for _ in viewers]
             packed = packed or [[] for _ in viewers]
             for k, (seat, view) in enumerate(zip(viewers, table.match.views(viewers), strict=True)):
                 frame = messages.encode(_frame(table, entry, seat, view))
                 packed[k].append(frames[k].compress(frame + b"\n"))
         table.fresh.clear()
     pages = [b"".join([*parts, frame.flush()]) for parts, frame in zip(packed, frames, strict=True)]
-    return [lzma.compress(messages.encode(_cover(table)), preset=PACKING), *pages]
-
-
-def _cover(table: Table) -> Cover:
-    assert table.match is not None
-    info = render.info(table, None)
-    seats = [replace(seat, name=FORGOTTEN) for seat in info.seats]
-    everybody: list[int | None] = [None, *range(len(seats))]
-    return Cover(
-        info=replace(info, seats=seats),
-        sequence=table.sequence,
-        views=[msgspec.Raw(messages.encode(view)) for view in table.match.views(everybody)],
-        check=table.check,
-        ending=render.ending(table),
-        record=_nameless(gamerecord.parse(table.record())),
-    )
-
-
-def _nameless(record: GameRecord) -> str | None:
-    return gamerecord.without_names(record).text() if record.header.marks else None
-
-
-def unpacked(body: bytes) -> bytes:
-    return lzma.decompress(body)
+    return [covers.packed(table), *pages]
 
 
 def album_history(table: str, page: bytes, seat: int | None, span: range, views: bool) -> bytes:
     """The entries in `span` as they were seen when the game was played."""
-    kept = (msgspec.json.decode(line, type=Frame) for line in unpacked(page).splitlines())
+    kept = (msgspec.json.decode(line, type=Frame) for line in covers.unpacked(page).splitlines())
     frames = [frame if views else replace(frame, view=None) for frame in kept if frame.sequence in span]
     return _zipped(History(table=table, seat=seat, frames=frames))
 

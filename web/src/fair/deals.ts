@@ -3,7 +3,8 @@
  * one that the dealer's stream gives. What a pile holds is a game's own business: `web/deals.ts` in its folder.
  */
 import { chacha20 } from '@noble/ciphers/chacha.js';
-import { keyed, unhex, utf8 } from './bytes';
+import released from '../generated/released.json';
+import { hash, hex, keyed, unhex, utf8 } from './bytes';
 import { FalseRecord, type Entry, type GameRecord, type Header } from './record';
 
 /** What the dealer may deal, and its weight; in the order of the game. */
@@ -16,6 +17,7 @@ export interface Piles {
 
 /** How a game's piles change. A state is copied before it is changed. */
 export interface Deals<State extends Piles> {
+  rules: readonly number[]; // the versions of the rules by which it deals
   begin(edition: unknown, header: Header): State;
   outcomes(state: State, pile: string): Outcome[];
   deal(state: State, pile: string, outcome: string): void;
@@ -67,16 +69,27 @@ interface World<State> {
   place: number;
 }
 
-/** How many deals were dealt again; null where a record does not tell enough: its piles, its beginning, its key. */
-export function dealAgain<State extends Piles>(record: GameRecord, game: Deals<State>, edition: unknown): number | null {
-  const { header, entries, end } = record;
-  if (header.format < 2 || header.start !== undefined || header.commitment === undefined || end?.key === undefined) return null;
-  const stream = new Stream(end.key, header.nonces ?? []);
+/** What is not known here of what the deals of a record follow from: its piles, beginning or key; its rules; its edition. */
+export type Unknown = 'deals' | 'rules' | 'edition';
+
+/** How many deals of a record were dealt again, or why they could not be. */
+export async function dealAgain(record: GameRecord, editionOf: EditionOf = known): Promise<number | Unknown> {
+  const { header, end } = record;
+  const game = await dealsOf(header.game);
+  if (!game || header.format < 2 || header.start !== undefined || header.commitment === undefined || end?.key === undefined)
+    return 'deals';
+  if (!game.rules.includes(header.rules ?? 0)) return 'rules';
+  const edition = await editionOf(header);
+  return edition === undefined ? 'edition' : dealt(record, game, edition, new Stream(end.key, header.nonces ?? []));
+}
+
+/** How many deals there were, all of them as the dealer's stream gives them. */
+function dealt<State extends Piles>({ header, entries }: GameRecord, game: Deals<State>, edition: unknown, stream: Stream): number {
   let worlds: World<State>[] = [{ state: game.begin(edition, header), place: 0 }];
   let past: World<State>[][] = []; // before each action since the last deal
   for (const [number, entry] of entries.entries()) {
     if (entry.deal !== undefined) {
-      worlds = dealt(worlds, entry, game, stream);
+      worlds = after(worlds, entry, game, stream);
       past = [];
     } else if (entry.undo !== undefined) {
       worlds = past.splice(-entry.undo)[0] ?? [];
@@ -90,13 +103,13 @@ export function dealAgain<State extends Piles>(record: GameRecord, game: Deals<S
 }
 
 /** Those worlds in which the stream gives just this deal. */
-function dealt<State extends Piles>(worlds: World<State>[], { deal = '', pile = '' }: Entry, game: Deals<State>, stream: Stream): World<State>[] {
+function after<State extends Piles>(worlds: World<State>[], { deal = '', pile = '' }: Entry, game: Deals<State>, stream: Stream): World<State>[] {
   return worlds.flatMap(({ state, place }) => {
-    const [outcome, after] = stream.draw(game.outcomes(state, pile), place);
+    const [outcome, next] = stream.draw(game.outcomes(state, pile), place);
     if (outcome !== deal) return [];
-    const next = copied(state);
-    game.deal(next, pile, deal);
-    return [{ state: next, place: after }];
+    const one = copied(state);
+    game.deal(one, pile, deal);
+    return [{ state: one, place: next }];
   });
 }
 
@@ -117,7 +130,25 @@ export function pileOf(counts: Record<string, number>, order: readonly string[])
 const BUILT = import.meta.glob<{ deals: Deals<Piles> }>('../../../src/langbord/games/*/web/deals.ts');
 
 /** How a game deals, if it came with the page. */
-export async function dealsOf(game: string): Promise<Deals<Piles> | null> {
+async function dealsOf(game: string): Promise<Deals<Piles> | null> {
   const built = BUILT[`../../../src/langbord/games/${game}/web/deals.ts`];
   return built ? (await built()).deals : null;
+}
+
+/** What is printed in the edition that a record names; nothing where that is not known. */
+export type EditionOf = (header: Header) => Promise<unknown>;
+
+const FILES = import.meta.glob<unknown>('../../../src/langbord/games/*/{edition,editions/*}.toml', { import: 'default' });
+const RELEASED: Record<string, Record<string, string>> = released;
+
+/** An edition of this or an earlier release, by its digest. */
+export async function known({ game, edition_digest: digest }: Header): Promise<unknown> {
+  const file = RELEASED[game]?.[digest];
+  return file === undefined ? undefined : FILES[`../../../src/langbord/games/${game}/${file}`]?.();
+}
+
+/** What somebody says is printed in an edition, if its digest is the one that a record names; `texts` are not printed. */
+export function ifPrinted(told: object, { edition_digest: digest }: Header): unknown {
+  const printed = JSON.stringify({ ...told, texts: undefined });
+  return hex(hash(utf8(printed))) === digest ? JSON.parse(printed) : undefined;
 }

@@ -1,5 +1,4 @@
 /** The piles of Amsterdam: nothing that was dealt comes back into one. */
-import builtIn from '../edition.toml';
 import { pileOf, type Deals, type Outcome } from '$fair/deals';
 import type { Header } from '$fair/record';
 
@@ -26,11 +25,13 @@ const DECKS: Record<string, [first: number, last: number]> = { craftsman: [1, 54
 const WORKERS = ['light_blue', 'reddish_brown', 'white', 'golden_yellow', 'light_pink', 'light_green'];
 
 export const deals: Deals<Table> = {
+  rules: [1],
+
   begin(edition: unknown, { options }: Header): Table {
     const tiles = options['tiles'];
     const [replaced, mixed] = [tiles === 'replaced', tiles === 'mixed'];
     return {
-      edition: (edition ?? builtIn) as Edition,
+      edition: edition as Edition,
       players: Number(options['players']),
       replaced,
       mixed,

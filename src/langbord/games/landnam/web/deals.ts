@@ -1,5 +1,4 @@
 /** The piles of Landnám: fate cards, terrain tiles, and dice whose faces depend on what lies on the board. */
-import builtIn from '../edition.toml';
 import { copied, pileOf, type Deals, type Outcome } from '$fair/deals';
 import type { Header } from '$fair/record';
 
@@ -36,8 +35,10 @@ const AROUND = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
 const MANY_RED = Array.from({ length: FACES }, (_, red) => red + 1);
 
 export const deals: Deals<Table> = {
+  rules: [2],
+
   begin(edition: unknown, { options }: Header): Table {
-    const printed = (edition ?? builtIn) as Edition;
+    const printed = edition as Edition;
     const { radius } = printed.island;
     const rim = cells(radius + 1).filter((cell) => distance(cell) === radius + 1);
     return {

@@ -1,5 +1,4 @@
 /** The piles of Tickets: cards that come back when they were spent, and contracts that do not. */
-import builtIn from '../edition.toml';
 import { pileOf, type Deals, type Outcome } from '$fair/deals';
 import type { Header } from '$fair/record';
 
@@ -29,8 +28,10 @@ const MOST_CLEARANCES = 3; // TRQ1
 const FEW_OTHERS = 3;
 
 export const deals: Deals<Table> = {
+  rules: [1],
+
   begin(edition: unknown, header: Header): Table {
-    const printed = (edition ?? builtIn) as Edition;
+    const printed = edition as Edition;
     const players = Number(header.options['players']);
     return {
       edition: printed,
