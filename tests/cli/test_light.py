@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import zipfile
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import pytest
 from packaging.requirements import Requirement
 
 import langbord
+from langbord.core.plugins import game_names, installed
 from tests.patience import PATIENCE
 
 MOST_PACKAGES, MOST_MEBIBYTES = 22, 160  # beside Langbord itself
@@ -41,8 +43,10 @@ def light(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def run(light: Path, *words: str, given: str = "") -> subprocess.CompletedProcess[str]:
-    sources = Path(langbord.__file__).parents[1]
+SOURCES = Path(langbord.__file__).parents[1]
+
+
+def run(light: Path, *words: str, given: str = "", sources: Path = SOURCES) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": f"{light}{os.pathsep}{sources}", "LANG": "en", "NO_COLOR": "1"}
     return subprocess.run(
         [sys.executable, "-S", *words], input=given, env=environment, capture_output=True, text=True, timeout=PATIENCE
@@ -111,3 +115,36 @@ def test_what_is_not_there_is_named(light: Path, tmp_path: Path, words: list[str
 def test_what_needs_no_more_works(light: Path) -> None:
     for words in (["--help"], ["edition", "show", "amsterdam"], ["--version"]):
         assert run(light, "-m", "langbord", *words).returncode == 0
+
+
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What is in the wheel, and nothing else of ours."""
+    folder = tmp_path_factory.mktemp("wheel")
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    subprocess.run(build, cwd=SOURCES.parent, env=dict(os.environ, LANGBORD_SKIP_UI="1"), check=True)
+    (wheel,) = folder.glob("langbord-*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(folder / "in it")
+    return folder / "in it"
+
+
+def test_the_wheel_has_all_that_is_needed(light: Path, unpacked: Path, tmp_path: Path) -> None:
+    """Each game is played by it from its own texts, editions and lessons; every file of a game's folder is there."""
+    where = run(light, "-c", "import langbord; print(langbord.__file__)", sources=unpacked).stdout
+    assert Path(where.strip()).is_relative_to(unpacked)
+    for game in game_names():
+        record = str(tmp_path / game)
+        asked = ["play", game, "--humans", "0", "--pace", "0", "--seed", "1", "--language", "fi", "--save", record]
+        played = run(light, "-m", "langbord", *asked, sources=unpacked)
+        assert played.returncode == 0, played.stderr
+        proven = run(light, "-m", "langbord", "verify", record, sources=unpacked)
+        assert proven.returncode == 0, proven.stderr
+        folder = installed(game).folder
+        kept = {path.relative_to(SOURCES) for path in folder.rglob("*") if path.is_file() and not left_out(path)}
+        assert not {path for path in kept if not (unpacked / path).is_file()}
+
+
+def left_out(path: Path) -> bool:
+    """The boards' sources, of which the pages are built, and what Python keeps for itself."""
+    return "web" in path.parts or "__pycache__" in path.parts
