@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { parse } from 'smol-toml';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { packing } from './packing';
 
 /** Editions are TOML files of the Python package; the client draws its boards from the same files. */
 export function toml(): Plugin {
@@ -23,7 +24,7 @@ export const here = (path: string): string => fileURLToPath(new URL(path, import
 export const aliases = { $fair: here('src/fair'), $lib: here('src/lib'), $ui: here('src/ui') };
 
 export default defineConfig({
-  plugins: [toml(), svelte()],
+  plugins: [toml(), svelte(), packing()],
   build: {
     outDir: '../src/langbord/server/static',
     emptyOutDir: true,

@@ -79,9 +79,31 @@ def test_answers_are_compressed(visitors: Visit) -> None:
     visitor.page.on("response", lambda answer: packed.update({answer.url: answer.header_value("content-encoding")}))
     visitor.page.goto("/")
     visitor.page.wait_for_load_state("networkidle")
-    for wanted in (r"/assets/first.*\.js$", r"/api/games$"):
-        found = {url: how for url, how in packed.items() if re.search(wanted, url)}
-        assert "gzip" in found.values(), (wanted, packed)
+    for wanted, how in ((r"/assets/first.*\.js$", "br"), (r"/api/games$", "gzip")):
+        assert how in {packing for url, packing in packed.items() if re.search(wanted, url)}, (wanted, packed)
+
+
+def test_scripts_are_packed_as_whoever_asks_can_unpack_them(visitors: Visit) -> None:
+    page = visitors().page
+    page.goto("/")
+    (script,) = re.findall(r"/assets/first-[\w-]+\.js", page.content())
+    texts, sizes = set(), []
+    for accepted in ("br, gzip", "gzip", "identity"):
+        answer = page.request.get(script, headers={"accept-encoding": accepted})
+        assert answer.headers.get("content-encoding", "identity") == accepted.partition(",")[0]
+        assert (answer.headers["vary"], answer.headers["content-type"]) == (
+            "accept-encoding",
+            "text/javascript; charset=utf-8",
+        )
+        assert (answer.headers["x-content-type-options"], "content-security-policy" in answer.headers) == (
+            "nosniff",
+            False,
+        )
+        texts.add(answer.text())
+        sizes.append(int(answer.headers["content-length"]))
+    assert len(texts) == 1
+    assert sizes == sorted(set(sizes)), "the tighter, the smaller"
+    assert page.request.get("/assets/first.js.map").status == 404
 
 
 def test_the_start_page_opens_without_a_line(visitors: Visit) -> None:

@@ -18,6 +18,7 @@ from litestar.static_files import create_static_files_router
 
 from langbord.core.errors import LangbordError
 from langbord.server import metrics, security
+from langbord.server.assets import assets
 from langbord.server.config import Config
 from langbord.server.limits import SIZES
 from langbord.server.messages import Problem
@@ -122,7 +123,7 @@ def pages() -> list[Any]:
         response.headers["content-security-policy"] = security.FRAMED_POLICY
         return response
 
-    return [page, table_page, embedded, create_static_files_router("/", [STATIC])]
+    return [page, table_page, embedded, assets(STATIC / "assets"), create_static_files_router("/", [STATIC])]
 
 
 def documentation() -> list[Any]:

@@ -36,6 +36,10 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+ASSETS = (
+    "/assets/"  # scripts and styles: no page and no worker, to which alone all but one of these headers mean something
+)
+OF_ASSETS = {"x-content-type-options": HEADERS["x-content-type-options"]}
 
 
 class Guard:
@@ -63,18 +67,20 @@ class Guard:
             with services.held.hold(
                 (f"request {address}", services.allowance.address(services.config.quotas.requests))
             ):
-                await self.app(scope, receive, careful(send))
+                await self.app(scope, receive, careful(send, scope))
         except Refused as refused:
             if refused.status == 429:
                 await asyncio.sleep(PAUSE_SECONDS)
             await refuse(scope, send, refused)
 
 
-def careful(send: Send) -> Send:
+def careful(send: Send, scope: HTTPScope) -> Send:
+    wanted = OF_ASSETS if scope["path"].startswith(ASSETS) else HEADERS
+
     async def wrapped(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableScopeHeaders.from_message(message)
-            for name, value in HEADERS.items():
+            for name, value in wanted.items():
                 headers.setdefault(name, value)
         await send(message)
 
