@@ -7,6 +7,7 @@ and a terminal shows them by today's board: both must do for every version that 
 
 from __future__ import annotations
 
+import argparse
 import re
 import subprocess
 import sys
@@ -81,8 +82,12 @@ def at_commit(game: Game, commit: str) -> tuple[Files, int]:
 
 
 def main() -> None:
-    game = get_game(sys.argv[1])
-    before, version = at_commit(game, sys.argv[2])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("commit")
+    asked = parser.parse_args()
+    game = get_game(asked.game)
+    before, version = at_commit(game, asked.commit)
     if version == game.rules_version:
         sys.exit(f"{game.name} has version {version} of its rules still: raise `rules` in its game.toml first")
     write(game.folder, version, kept(before, read(game.folder), game.installed.package, version))
