@@ -31,8 +31,8 @@ def contents() -> dict[Path, str]:
         api / "asyncapi.json": json.dumps(schema.asyncapi(), indent=1) + "\n",
         api.with_name("commands.md"): _commands(),
         **{generated / name: text for name, text in schema.typescript().items()},
-        generated / "released.json": json.dumps({game.name: _released(game) for game in own}, indent=1) + "\n",
         **{game.folder / "web" / "generated.ts": schema.game_typescript(game) for game in own},
+        **{game.folder / "web" / "released.json": json.dumps(_released(game), indent=1) + "\n" for game in own},
         **{game.folder / "web" / "texts.json": _texts(game) for game in own if game.printed_texts(game.book())},
     }
 

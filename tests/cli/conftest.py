@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +12,11 @@ from typer.testing import CliRunner, Result
 from langbord.cli.commands import app
 
 Run = Callable[..., Result]
+
+
+def heed_interrupts() -> None:
+    """Who is started in the background ignores them, and so would all that he starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from tests.cli.conftest import heed_interrupts
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -113,7 +114,15 @@ class Clone:
         environment["PATH"] = f"{self.tools}{os.pathsep}{os.environ['PATH']}"
         command = [sys.executable, str(self.folder / "run"), *words]
         both = subprocess.PIPE
-        return subprocess.Popen(command, env=environment, stdout=both, stderr=both, text=True, start_new_session=True)
+        return subprocess.Popen(
+            command,
+            env=environment,
+            stdout=both,
+            stderr=both,
+            text=True,
+            start_new_session=True,
+            preexec_fn=heed_interrupts,
+        )
 
     def run(self, *words: str) -> str:
         """What the program said; the launcher has become it."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import signal
 import sys
 from pathlib import Path
 
@@ -12,6 +11,7 @@ import pexpect
 import pytest
 
 import langbord
+from tests.cli.conftest import heed_interrupts
 from tests.patience import PATIENCE
 
 LONGEST = 300  # answers
@@ -64,11 +64,6 @@ def spawn(data: Path, columns: int, *arguments: str, **environment: str) -> pexp
         timeout=PATIENCE,
         preexec_fn=heed_interrupts,
     )
-
-
-def heed_interrupts() -> None:
-    """Who is started in the background ignores them, and so would all that he starts."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def answer(screen: str, count: int) -> str:

@@ -3,7 +3,6 @@
  * one that the dealer's stream gives. What a pile holds is a game's own business: `web/deals.ts` in its folder.
  */
 import { chacha20 } from '@noble/ciphers/chacha.js';
-import released from '../generated/released.json';
 import { hash, hex, keyed, unhex, utf8 } from './bytes';
 import { FalseRecord, type Entry, type GameRecord, type Header } from './record';
 
@@ -139,12 +138,13 @@ async function dealsOf(game: string): Promise<Deals<Piles> | null> {
 export type EditionOf = (header: Header) => Promise<unknown>;
 
 const FILES = import.meta.glob<unknown>('../../../src/langbord/games/*/{edition,editions/*}.toml', { import: 'default' });
-const RELEASED: Record<string, Record<string, string>> = released;
+const RELEASED = import.meta.glob<Record<string, string>>('../../../src/langbord/games/*/web/released.json', { import: 'default' });
 
 /** An edition of this or an earlier release, by its digest. */
 export async function known({ game, edition_digest: digest }: Header): Promise<unknown> {
-  const file = RELEASED[game]?.[digest];
-  return file === undefined ? undefined : FILES[`../../../src/langbord/games/${game}/${file}`]?.();
+  const folder = `../../../src/langbord/games/${game}`;
+  const file = (await RELEASED[`${folder}/web/released.json`]?.())?.[digest];
+  return file === undefined ? undefined : FILES[`${folder}/${file}`]?.();
 }
 
 /** What somebody says is printed in an edition, if its digest is the one that a record names; `texts` are not printed. */

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { Profile, TableInfo } from '../lib/wire';
 import { ANY, fits } from './filters';
 
-const OPEN = { game: 'tickets', clock: null, seek: null, seats: [{ kind: 'person' }, { kind: 'free' }] } as unknown as TableInfo;
+const OPEN = { game: 'pond', clock: null, seek: null, seats: [{ kind: 'person' }, { kind: 'free' }] } as unknown as TableInfo;
 const asking = (lowest: number | null, highest: number | null): TableInfo => ({ ...OPEN, seek: { lowest, highest } as TableInfo['seek'] });
-const rated = (value: number): Profile['ratings'] => [{ game: 'tickets', value, mean: value, deviation: 1, games: 9 }];
+const rated = (value: number): Profile['ratings'] => [{ game: 'pond', value, mean: value, deviation: 1, games: 9 }];
 
 it('takes any table where nothing is asked for', () => {
   expect(fits(OPEN, ANY, [])).toBe(true);
