@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from bench.clicks import counted
+from bench.clicks import Kind, counted
 
 from langbord.games.landnam.terms import ALWAYS
 from tests.landnam.table import BOOK, ED, GAME, Table
@@ -137,7 +137,8 @@ def test_the_turn_is_over_when_nothing_else_can_be_built() -> None:
 @pytest.mark.rule("LNQ75")
 def test_who_gives_standing_answers_presses_little_that_changes_nothing() -> None:
     """Three times a game at most, a seat, where each player had to 17 to 40 times before there were such answers."""
-    game = counted(3, 1, standing=True)
+    kind = Kind("landnam", {"offers": 3}, hand="fate")
+    game = counted(kind, 3, 1, standing=True)
     assert game.forced <= 3
     assert game.cards > 0
-    assert game.forced < counted(3, 1, standing=False).forced
+    assert game.forced < counted(kind, 3, 1, standing=False).forced

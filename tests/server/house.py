@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import inspect
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -108,5 +109,6 @@ class House:
         return took
 
     def failures(self) -> list[str]:
-        """What the server complained of: a line by its level, not by a word that a name in it may hold."""
-        return [line for line in self.log.read_text().splitlines() if any(mark in line for mark in COMPLAINTS)]
+        """What the server complained of: a line by its level, not by a word that a name in it may hold; its traceback."""
+        entries = re.split(r"^(?=\d{4}-\d\d-\d\dT)", self.log.read_text(), flags=re.MULTILINE)
+        return [entry for entry in entries if any(mark in entry for mark in COMPLAINTS)]

@@ -234,6 +234,35 @@ def test_tables_that_nobody_watches_are_dropped_from_memory(tmp_path: Path, monk
     asyncio.run(run())
 
 
+def test_a_log_that_was_rewritten_waits_for_the_change_under_way(tmp_path: Path) -> None:
+    """Somebody is forgotten while a bot moves at his table: the move is told all the same."""
+
+    async def run() -> None:
+        database = await open_database(tmp_path)
+        workers, stored = Workers(Work()), Stored(database, Allowance(Quotas()))
+        tables = Tables(Log(database), NoBus(), "here", Editions(database, tmp_path, workers, stored), workers)
+        setup = Setup(game="tickets", options={"players": 2})
+        id = await tables.open(Asker("p0", guest=True, network=""), setup, lambda table, _: table.id)
+        append, forgetting = tables.log.append, asyncio.Event()
+
+        async def slow(table: Table) -> None:
+            forgetting.set()
+            await asyncio.sleep(0.05)
+            await append(table)
+
+        tables.log.append = slow  # type: ignore[method-assign]
+        change = asyncio.create_task(tables.change(id, lambda table, at: table.close("abandoned", at)))
+        await forgetting.wait()
+        await tables.read_again(id)
+        await change
+        async with tables.at(id) as (_, table):
+            assert table.status == "closed"
+        await workers.close()
+        await database.close()
+
+    asyncio.run(run())
+
+
 # --- one act of several steps ---------------------------------------------------------------------------------------
 
 

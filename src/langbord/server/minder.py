@@ -137,7 +137,8 @@ class Minder:
             except Frozen:
                 await self.database.write(Statement(PUT_OFF, (now() + DAY, id)))
             except Refused:  # somebody moved meanwhile, or closed the table
-                await self._set_wake(id)
+                with contextlib.suppress(Refused):  # it is gone; or frozen, which is seen when the wake comes back
+                    await self._set_wake(id)
         except Exception:
             logger.exception("a table could not be looked after", table=id)
 

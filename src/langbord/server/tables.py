@@ -406,10 +406,12 @@ class Tables:
         if live is not None and live.table is not None:
             live.table.stored_due = None
 
-    def read_again(self, id: str) -> None:
-        """Forget what is known of a table: its log was rewritten."""
-        if id in self._live:
-            self._live[id].table = self._live[id].frozen = None
+    async def read_again(self, id: str) -> None:
+        """Forget what is known of a table: its log was rewritten. Not in the middle of a change, which still tells of it."""
+        live = self._live.get(id)
+        if live is not None:
+            async with live.lock:
+                live.table = live.frozen = None
 
     # --- chat -----------------------------------------------------------------------------------------------------
 

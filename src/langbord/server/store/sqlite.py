@@ -171,11 +171,6 @@ def together(connection: sqlite3.Connection, batch: list[Order]) -> list[Answer]
     return answers
 
 
-def is_one_statement(batch: list[Order]) -> bool:
-    """Do all orders add rows to the same table? So it is nearly always: they are moves."""
-    return all(map(only_row, batch)) and len({order.statements[0].sql for order in batch}) == 1
-
-
 def only_row(order: Order) -> Statement | None:
     """The only statement of an order, if that does no more than add a row: a move."""
     first = order.statements[0]
