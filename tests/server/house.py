@@ -109,6 +109,6 @@ class House:
         return took
 
     def failures(self) -> list[str]:
-        """What the server complained of: a line by its level, not by a word that a name in it may hold; its traceback."""
+        """What the server complained of, with tracebacks: a line by its level, not by a word that a name may hold."""
         entries = re.split(r"^(?=\d{4}-\d\d-\d\dT)", self.log.read_text(), flags=re.MULTILINE)
         return [entry for entry in entries if any(mark in entry for mark in COMPLAINTS)]

@@ -407,7 +407,7 @@ class Tables:
             live.table.stored_due = None
 
     async def read_again(self, id: str) -> None:
-        """Forget what is known of a table: its log was rewritten. Not in the middle of a change, which still tells of it."""
+        """Forget what is known of a table, whose log was rewritten; a change under way is told to its end first."""
         live = self._live.get(id)
         if live is not None:
             async with live.lock:
