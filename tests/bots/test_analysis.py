@@ -89,7 +89,7 @@ def test_chances_are_what_each_seat_could_know() -> None:
         for seat in range(3):
             other = match.state.copy()
             match.game.plain.redeal(other, match.book.table, seat, [5, 6, 7, 8])
-            assert observer.expects(other, seat) == observer.expects(match.state, seat)
+            assert observer.expects(*other.to_array(), seat) == observer.expects(*match.state.to_array(), seat)
 
 
 def test_without_a_measured_net_a_review_says_what_it_cannot_tell(game: Match, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,19 +45,24 @@ class Observer:
             self._table, self._states = book.table.to_array()[0], game.State.array(2)
             self._tuning = np.array([tuning_of(game.name)._replace(margin=0.0)], TUNING)[0]
 
-    def along(self, states: Sequence[GameState]) -> Iterator[list[float]]:
-        """Every seat's chance at some moments of one game, in their order; together they add up to one.
+    @property
+    def sees_everybody(self) -> bool:
+        """Can it tell of every seat at any moment what it expects?
 
         A net may have learned to judge from the seat that is asked alone: of the others it tells what they could expect
         when they were last asked.
         """
-        everybody = self._net is None or self._net.card.bystanders
+        return self._net is None or self._net.card.bystanders
+
+    def along(self, states: Sequence[GameState]) -> Iterator[list[float]]:
+        """Every seat's chance at some moments of one game, in their order; together they add up to one."""
         own: list[float] = []
         for state in states:
             own = own or [1 / state.players] * state.players
+            array = state.to_array()[0]
             for seat in range(state.players):
-                if everybody or state.awaited >> seat & 1:
-                    own[seat] = self.expects(state, seat)
+                if self.sees_everybody or state.awaited >> seat & 1:
+                    own[seat] = self.expects(array, seat)
             total = sum(own)
             yield [chance / total for chance in own] if total else [1 / len(own)] * len(own)
 
@@ -69,11 +74,11 @@ class Observer:
         raised = [max(share, 0.0) ** power for share in shares]
         return [share / sum(raised) for share in raised]
 
-    def expects(self, state: GameState, seat: int) -> float:
-        """One seat's chance, by what it may know."""
+    def expects(self, state: np.void, seat: int) -> float:
+        """One seat's chance, by what it may know, in a state in compiled shape."""
         if self.thinker is not None:
-            return self.tempered(self.thinker.think(state, seat).values)[seat]
-        self._states[:] = state.to_array()[0]
+            return self.tempered(self.thinker.think_of(state, seat).values)[seat]
+        self._states[:] = state
         self._game.compiled.simulate["seed_stream"](self._tools.rng, self._seed, seat)
         expect = self._rules["expect"]
         return float(expect(self._states, self._table, seat, PLAYED_ON, self._tools, self._tuning))

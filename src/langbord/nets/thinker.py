@@ -38,9 +38,13 @@ class Thinker:
 
     def think(self, state: GameState, seat: int) -> Thought:
         """It looks only at what the seat may know."""
+        return self.think_of(state.to_array()[0], seat)
+
+    def think_of(self, state: np.void, seat: int) -> Thought:
+        """The same of a state in compiled shape."""
         desk = self._desk
-        n = self._think(state.to_array()[0], self._table, seat, self.net.weights, self._places, desk)
-        players = int(state.players)
+        n = self._think(state, self._table, seat, self.net.weights, self._places, desk)
+        players = int(state["players"])
         values = [float(desk.values[(other - seat) % players]) for other in range(players)]
         return Thought([int(action) for action in desk.actions[:n]], desk.chances[:n].copy(), values)
 
