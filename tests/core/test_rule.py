@@ -10,9 +10,11 @@ from typing import cast
 import numpy as np
 import pytest
 
+from langbord.bots import search
 from langbord.core import simulate
 from langbord.core.game import get_game
 from langbord.core.machine import Machine, compiled, digest
+from langbord.core.plugins import game_names
 from langbord.core.record import Record, i8
 from langbord.core.rule import Binding, count, reached, rule
 
@@ -150,3 +152,18 @@ def test_made_for_one_edition_its_counts_are_constants() -> None:
     array = record.to_array()
     assert usual.rules["up_to_the_limit"](array[0]) == up_to_the_limit(record) == 3
     assert fitted.rules["up_to_the_limit"](array[0]) == sum(range(100))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_whatever_is_handed_out_can_be_called_from_python(name: str) -> None:
+    """Also what the game's own rules call: made without a door for that, a call would end the interpreter."""
+    game = get_game(name)
+    handed_out = {**game.machine.rules, **game.machine.module(simulate), **game.machine.module(search)}
+    assert not [rule for rule, made in handed_out.items() if made.targetoptions["no_cpython_wrapper"]]
+
+
+def test_a_rule_that_the_games_own_call_can_be_called_by_itself() -> None:
+    rules, rng = get_game("tickets").compiled.simulate, np.zeros(simulate.RNG_WORDS, np.int64)
+    rules["seed_stream"](rng, 1, 2)
+    drawn = [rules["pick"](np.array([0, 3, 1], np.int64), 3, rng) for _ in range(100)]
+    assert set(drawn) == {1, 2}

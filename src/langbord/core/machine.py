@@ -37,6 +37,7 @@ class Machine:
         self._counts = {function: int(function(table)) for function in counts}
         self._copies = Copies()
         self._made: dict[FunctionType, Any] = {}
+        self._open: dict[FunctionType, Any] = {}  # those that can be called from Python
         self._make(own.values(), self.folder())
         self.rules = {name: self._made[function] for name, function in own.items()}  # as the protocol calls them
 
@@ -47,7 +48,7 @@ class Machine:
         for name in sorted(others - {templates.__name__}):
             self.module(sys.modules[name])
         self._make(own.values(), self.folder(templates))
-        return {name: self._made[function] for name, function in own.items()}
+        return {name: self._opened(function, self.folder(templates)) for name, function in own.items()}
 
     def folder(self, templates: ModuleType | None = None) -> Path:
         """Where the compiled code of the game's own rules, or of such a module for it, lies on disk."""
@@ -70,12 +71,25 @@ class Machine:
         missing = [function for function in reached(functions) if function not in self._made]
         setattr(config, "CACHE_DIR", str(folder))  # noqa: B010  # read by Numba while it decorates
         for function in missing:
-            doors: Any = {"no_cfunc_wrapper": True, "no_cpython_wrapper": function not in functions}
-            source = constant(self._counts[function]) if function in self._counts else self._copies.copy(function)
-            self._made[function] = _widening(njit(nogil=True, cache=True, **doors)(source))
+            self._made[function] = self._dispatcher(function, door=function in functions)
+            if function in functions:
+                self._open[function] = self._made[function]
         for function in missing:
             names = {name: self._made[value] for name, value in called(function).items()}
             self._copies.names(function).update(names)
+
+    def _opened(self, function: FunctionType, folder: Path) -> Any:
+        """The rule with a door: one that the game's own rules call was made without, and is made once more."""
+        if function not in self._open:
+            setattr(config, "CACHE_DIR", str(folder))  # noqa: B010  # apart from the one without
+            self._open[function] = self._dispatcher(function, door=True)
+        return self._open[function]
+
+    def _dispatcher(self, function: FunctionType, *, door: bool) -> Any:
+        """What compiles a rule when it is called; without a door only other rules can call it."""
+        source = constant(self._counts[function]) if function in self._counts else self._copies.copy(function)
+        options: Any = {"no_cfunc_wrapper": True, "no_cpython_wrapper": not door}
+        return _widening(njit(nogil=True, cache=True, **options)(source))
 
 
 def _widening(dispatcher: Any) -> Any:
