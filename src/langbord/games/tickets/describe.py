@@ -8,8 +8,10 @@ from langbord.games.tickets import network, scoring
 from langbord.games.tickets import terms as t
 from langbord.games.tickets.actions import DO, TicketsBook, offered
 from langbord.games.tickets.row import pile_size
+from langbord.games.tickets.standing import standing as standing  # of what the core asks for
 from langbord.games.tickets.state import State
 from langbord.games.tickets.turn import seat_with_fewest_cards
+from langbord.games.tickets.wording import card_name, contract_args, route_args
 
 
 def describe(
@@ -34,7 +36,7 @@ def outcome_label(s: State, book: TicketsBook, outcome: int) -> Event:
     if s.phase == t.DRAW_STARTER:
         return Event("tickets-starts", {"player": f"#{outcome}"})
     if s.refill or s.phase in (t.DEAL_HANDS, t.DRAW_BLIND):
-        return Event("tickets-dealt-card", {"card": _card(book, outcome)})
+        return Event("tickets-dealt-card", {"card": card_name(book, outcome)})
     return Event("tickets-dealt-contract", contract_args(book, outcome))
 
 
@@ -42,14 +44,14 @@ def _dealt(before: State, book: TicketsBook, outcome: int, after: State, viewer:
     if before.phase == t.DRAW_STARTER:
         return [Event("tickets-starts", {"player": f"#{outcome}"})]
     if before.refill:
-        events = [Event("tickets-turned-up", {"card": _card(book, outcome)})]
+        events = [Event("tickets-turned-up", {"card": card_name(book, outcome)})]
         if after.clearances > before.clearances:
             events.append(Event("tickets-row-cleared"))
         return events
     if before.phase in (t.DEAL_HANDS, t.DRAW_BLIND):
         receiver = before.seat if before.phase == t.DRAW_BLIND else seat_with_fewest_cards(before)
         if viewer == receiver:
-            return [Event("tickets-drew", {"player": f"#{receiver}", "card": _card(book, outcome)})]
+            return [Event("tickets-drew", {"player": f"#{receiver}", "card": card_name(book, outcome)})]
         return [Event("tickets-drew-unseen", {"player": f"#{receiver}"})]
     return _offers(before, book, after, viewer)
 
@@ -69,7 +71,7 @@ def _acted(before: State, book: TicketsBook, seat: int, action: int, after: Stat
     if is_a(DO.keep, action) or is_a(DO.keep_all, action):
         return _kept(before, after, seat, viewer)
     if is_a(DO.draw, action):
-        return [Event("tickets-took", {**player, "card": _card(book, part(DO.draw, action))})]
+        return [Event("tickets-took", {**player, "card": card_name(book, part(DO.draw, action))})]
     if is_a(DO.take_contracts, action):
         return [Event("tickets-draws-contracts", player), *_offers(before, book, after, viewer)]
     return [Event("tickets-passes", player)] if is_a(DO.leave, action) else []
@@ -108,7 +110,7 @@ def label(s: State, book: TicketsBook, seat: int, action: int) -> Event:
     if is_a(DO.keep, action):
         return Event("tickets-do-keep-one", contract_args(book, part(DO.keep, action)))
     if is_a(DO.draw, action):
-        return Event("tickets-do-draw", {"card": _card(book, part(DO.draw, action))})
+        return Event("tickets-do-draw", {"card": card_name(book, part(DO.draw, action))})
     if is_a(DO.draw_pile, action):
         return Event("tickets-do-draw-pile")
     return Event("tickets-do-pass" if is_a(DO.leave, action) else "tickets-do-contracts")
@@ -117,33 +119,8 @@ def label(s: State, book: TicketsBook, seat: int, action: int) -> Event:
 def claim_args(book: TicketsBook, action: int) -> dict[str, Arg]:
     route, colour, wilds = parts(DO.claim, action)
     length = book.table.length[route]
-    payment = [_card(book, colour)] * (length - wilds) + [_card(book, t.WILD)] * wilds
+    payment = [card_name(book, colour)] * (length - wilds) + [card_name(book, t.WILD)] * wilds
     return {**route_args(book, route), "cards": payment}
-
-
-def route_args(book: TicketsBook, route: int) -> dict[str, Arg]:
-    ed = book.table
-    grey = ed.colour[route] == t.WILD
-    return {
-        "a": book.printed.place[ed.end_a[route]].name,
-        "b": book.printed.place[ed.end_b[route]].name,
-        "length": ed.length[route],
-        "colour": "@tickets-grey" if grey else _card(book, ed.colour[route]),
-        "cart": ed.cart[route],
-    }
-
-
-def contract_args(book: TicketsBook, contract: int) -> dict[str, Arg]:
-    ed = book.table
-    return {
-        "a": book.printed.place[ed.contract_a[contract]].name,
-        "b": book.printed.place[ed.contract_b[contract]].name,
-        "value": ed.value[contract],
-    }
-
-
-def _card(book: TicketsBook, card: int) -> str:
-    return f"@tickets-card-{book.names['card'][card]}"
 
 
 def score_sheet(s: State, book: TicketsBook) -> list[ScoreLine]:
@@ -203,6 +180,6 @@ def refusal(s: State, book: TicketsBook, seat: int, action: int, reason: str) ->
     if reason == "few_cards":
         grey = book.table.colour[route] == t.WILD
         have = s.hand[seat][t.WILD] + (s.hand[seat][card] if card != t.WILD else 0)
-        what = "@tickets-any-colour" if grey else _card(book, book.table.colour[route])
+        what = "@tickets-any-colour" if grey else card_name(book, book.table.colour[route])
         return Event("core-not-enough", {"have": have, "need": need, "what": what})
     return None

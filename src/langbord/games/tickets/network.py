@@ -111,6 +111,13 @@ def way_by(ed: Edition, contract: int, own: int, free: int, carts: int) -> int:
     return NO_WAY
 
 
+def leads_over(ed: Edition, contract: int, route: int, own: int, free: int, carts: int) -> bool:
+    """Does a shortest way for a contract lead over a free route? By sets of routes."""
+    length, this = int(ed.length[route]), 1 << route
+    shortest = way_by(ed, contract, own, free, carts)
+    return length + way_by(ed, contract, own | this, free & ~this, carts - length) == shortest < NO_WAY
+
+
 @rule
 def find_ways(ed: Edition, own: int, free: int, place: int, notes: Numbers, first: int) -> None:
     """The same from a place to every other, by sets of routes, whatever the carts: in the notes from `first` on.

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from langbord.core.recap import Deeds, Line
 from langbord.games.tickets.actions import TicketsBook
-from langbord.games.tickets.describe import route_args
-from langbord.games.tickets.network import NO_WAY, way_by
+from langbord.games.tickets.network import leads_over
 from langbord.games.tickets.view import View
+from langbord.games.tickets.wording import route_args
 
 
 def recap(deeds: Deeds, view: View, book: TicketsBook, viewer: int) -> Iterator[Line]:
@@ -38,15 +38,9 @@ def is_wanted(view: View, book: TicketsBook, viewer: int, route: int) -> bool:
     free = set(range(len(names))) - taken
     if int(ed.twin[route]) in free:
         return False
-    length, carts = int(ed.length[route]), view.seats[viewer].carts
-    for contract in view.seats[viewer].shown:
-        if not contract.completed:
-            number = book.names["contract"].index(contract.name)
-            shortest = way_by(ed, number, bits(own), bits(free | {route}), carts)
-            through = length + way_by(ed, number, bits(own | {route}), bits(free), carts - length)
-            if through == shortest < NO_WAY:
-                return True
-    return False
+    carts = view.seats[viewer].carts
+    open_contracts = [book.names["contract"].index(one.name) for one in view.seats[viewer].shown if not one.completed]
+    return any(leads_over(ed, one, route, bits(own), bits(free | {route}), carts) for one in open_contracts)
 
 
 def bits(numbers: set[int]) -> int:

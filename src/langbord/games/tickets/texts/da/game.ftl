@@ -121,6 +121,12 @@ tickets-contracts = Dine kontrakter
 tickets-contract-done = opfyldt ✓
 tickets-contract-open = ikke endnu
 
+## Hvad en rute eller et kort er værd nu
+tickets-now-completes = Opfylder din kontrakt { $a } – { $b } ({ $value })
+tickets-now-leads = Ligger på en korteste vej for din kontrakt { $a } – { $b } ({ $value })
+tickets-now-cards = kort: { $have } af { $need }
+tickets-now-lets-claim = Med det kan du betale for { $a } – { $b }
+
 ## Pointene
 tickets-score-route = { $a } – { $b } ({ $length }× { $colour })
 tickets-score-completed = Kontrakt { $a } – { $b }, opfyldt

@@ -120,6 +120,12 @@ tickets-contracts = Your contracts
 tickets-contract-done = done ✓
 tickets-contract-open = not yet
 
+## What a route or a card is worth as things stand
+tickets-now-completes = Completes your contract { $a } – { $b } ({ $value })
+tickets-now-leads = Lies on a shortest way for your contract { $a } – { $b } ({ $value })
+tickets-now-cards = cards: { $have } of { $need }
+tickets-now-lets-claim = With it you can pay for { $a } – { $b }
+
 ## The score
 tickets-score-route = { $a } – { $b } ({ $length }× { $colour })
 tickets-score-completed = Contract { $a } – { $b }, done

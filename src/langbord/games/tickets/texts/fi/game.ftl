@@ -123,6 +123,12 @@ tickets-contracts = Sopimuksesi
 tickets-contract-done = täytetty ✓
 tickets-contract-open = ei vielä
 
+## Mitä reitti tai kortti on nyt arvoltaan
+tickets-now-completes = Täyttää sopimuksesi { $a } – { $b } ({ $value })
+tickets-now-leads = On lyhimmällä tiellä sopimuksellesi { $a } – { $b } ({ $value })
+tickets-now-cards = kortteja: { $have }/{ $need }
+tickets-now-lets-claim = Sillä voit maksaa reitin { $a } – { $b }
+
 ## Pisteet
 tickets-score-route = { $a } – { $b } ({ $length }× { $colour })
 tickets-score-completed = Sopimus { $a } – { $b }, täytetty

@@ -120,6 +120,12 @@ tickets-contracts = Kontraktene dine
 tickets-contract-done = fullført ✓
 tickets-contract-open = ikke ennå
 
+## Hva en rute eller et kort er verdt nå
+tickets-now-completes = Fullfører kontrakten din { $a } – { $b } ({ $value })
+tickets-now-leads = Ligger på en korteste vei for kontrakten din { $a } – { $b } ({ $value })
+tickets-now-cards = kort: { $have } av { $need }
+tickets-now-lets-claim = Med det kan du betale for { $a } – { $b }
+
 ## Poengene
 tickets-score-route = { $a } – { $b } ({ $length }× { $colour })
 tickets-score-completed = Kontrakt { $a } – { $b }, fullført

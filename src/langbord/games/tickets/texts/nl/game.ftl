@@ -121,6 +121,12 @@ tickets-contracts = Je contracten
 tickets-contract-done = vervuld ✓
 tickets-contract-open = nog niet
 
+## Wat een route of kaart nu waard is
+tickets-now-completes = Vervult je contract { $a } – { $b } ({ $value })
+tickets-now-leads = Ligt op een kortste weg voor je contract { $a } – { $b } ({ $value })
+tickets-now-cards = kaarten: { $have } van { $need }
+tickets-now-lets-claim = Hiermee kun je { $a } – { $b } betalen
+
 ## De score
 tickets-score-route = { $a } – { $b } ({ $length }× { $colour })
 tickets-score-completed = Contract { $a } – { $b }, vervuld

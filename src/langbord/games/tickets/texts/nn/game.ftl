@@ -120,6 +120,12 @@ tickets-contracts = Kontraktane dine
 tickets-contract-done = fullført ✓
 tickets-contract-open = ikkje enno
 
+## Kva ei rute eller eit kort er verdt no
+tickets-now-completes = Fullfører kontrakten din { $a } – { $b } ({ $value })
+tickets-now-leads = Ligg på ein kortaste veg for kontrakten din { $a } – { $b } ({ $value })
+tickets-now-cards = kort: { $have } av { $need }
+tickets-now-lets-claim = Med det kan du betale for { $a } – { $b }
+
 ## Poenga
 tickets-score-route = { $a } – { $b } ({ $length }× { $colour })
 tickets-score-completed = Kontrakt { $a } – { $b }, fullført
