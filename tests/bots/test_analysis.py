@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import io
 import json
+import re
 from pathlib import Path
 
+import msgspec
 import pytest
+from rich.console import Console
 
 import langbord
 from langbord.bots import decide, get_bot
-from langbord.bots.analysis import analyse, review
+from langbord.bots.analysis import Decision, analyse, in_words, review
 from langbord.bots.budget import Budget
-from langbord.core.match import Match
+from langbord.bots.fortune import Luck, Stroke
+from langbord.cli.review import Report
+from langbord.cli.screen import Screen
+from langbord.core.game import CHANCE
+from langbord.core.match import Match, Moment
+from langbord.locales import LANGUAGES
 from tests.cli.conftest import Run, data, run
 
 __all__ = ["data", "run"]
@@ -107,17 +116,54 @@ def test_review_and_analyse_commands(game: Match, run: Run, tmp_path: Path) -> N
     assert text.exit_code == 0, text.output
     assert "greedy 0" in text.stdout
     assert "The decisions that cost most" in text.stdout
+    assert "Luck cannot be told here" in text.stdout
     assert svg.read_text().count("<polyline") == 2
     found = json.loads(run("review", file, "--budget", "2", "--json").stdout)
     assert found["game"] == "tickets"
     assert len(found["chances"]) == 2
     ideas = run("analyse", file, "--at", "30", "--budget", "5")
     assert ideas.exit_code == 0, ideas.output
-    assert "to move" in ideas.stdout
+    assert "chance to win" in ideas.stdout
+    finnish = run("analyse", file, "--at", "30", "--budget", "5", "--language", "fi")
+    assert "voiton mahdollisuus" in finnish.stdout
+    assert re.search(r"\d,\d\s%", finnish.stdout)
     position = tmp_path / "position.json"
     position.write_text(langbord.new("tickets", players=2, seed=1).position())
     ideas = run("analyse", position, "--budget", "5", "--seat", "2", "--json")
     assert json.loads(ideas.stdout)[0]["action"].startswith("keep")
+
+
+def test_a_review_says_in_words_what_speaks_for_the_better_and_what_was_luck(game: Match) -> None:
+    """In each language, with the thing's worth from the game's own words."""
+    decision = next(
+        Decision(step, moment.actor, moment.text, better, 0.3, 0.4, 0.02)
+        for step, moment in enumerate(game.moments)
+        if moment.text == "draw pile"
+        for better in legal(game, moment)
+        if in_words(game, Decision(step, moment.actor, moment.text, better, 0.3, 0.4, 0.02)).reason
+    )
+    words = in_words(game, decision)
+    assert words.done.id == "tickets-do-draw-pile"
+    strokes = [Stroke(step, [0.123, -0.1]) for step, moment in enumerate(game.moments) if moment.actor == CHANCE][-1:]
+    luck = Luck([0.05, -0.05], [0.01, 0.01], strokes)
+    found = review(game, Budget(iterations=2))
+    found = msgspec.structs.replace(found, turning_points=[decision], luck=luck)
+    for language in LANGUAGES:
+        console = Console(file=io.StringIO(), width=200)
+        screen = Screen(console, "tickets", language, ["Anna", "Bo"])
+        Report(game, found, screen).show()
+        text = console.file.getvalue()  # type: ignore[attr-defined]
+        assert f"{screen.tell(words.done)} – " in text
+        assert screen.teller.phrase(words.reason) in text
+        assert f"Anna +{screen.share(0.123)}" in text
+        assert f"+{screen.share(0.05)} ± {screen.share(0.01)}" in text
+
+
+def legal(match: Match, moment: Moment) -> list[str]:
+    """What was legal at a moment."""
+    out = [0] * match.game.max_actions
+    count = match.game.plain.legal(moment.before, match.book.table, moment.actor, out)
+    return [match.game.action_text(moment.before, match.book, moment.actor, action) for action in out[:count]]
 
 
 @pytest.mark.parametrize(

@@ -106,6 +106,22 @@ def test_what_showed_something_cannot_be_taken_back(run: Run) -> None:
     assert "There is nothing to take back" in text
 
 
+def test_a_hint_says_what_a_bot_would_do_and_stands_in_the_record(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    text = run(*PLAY, "--save", str(file), "--language", "nl", answers=[*KEEP, "hint"]).stdout
+    table = text.partition("Wat een bot zou doen")[2]
+    shares = re.findall(r"^(\S.+?) +(\d+) +(\d+,\d) ?%", table, re.MULTILINE)
+    assert len(shares) == 3
+    assert all(0 < float(share.replace(",", ".")) < 100 for _, _, share in shares)
+    assert '"hint":true' in file.read_text()
+
+
+def test_without_a_compiler_a_hint_says_what_it_needs(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("langbord.cli.session.can_search", lambda: False)
+    text = run(*PLAY, answers=[*KEEP, "hint"]).stdout
+    assert "A hint is searched for, which needs langbord[fast]." in text
+
+
 def test_help_rules_log_board_and_list(run: Run) -> None:
     text = run(*PLAY, answers=[*KEEP, "?", "rules", "log", "board", "list"]).stdout
     assert "language CODE  en, nl, nb, nn, da, fi" in text

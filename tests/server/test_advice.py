@@ -10,14 +10,15 @@ import pytest
 
 import langbord
 from langbord.bots.budget import Budget
+from langbord.bots.observer import Observer
 from langbord.bots.readiness import make_ready
 from langbord.client import AsyncClient, play
-from langbord.core.game import get_game
+from langbord.core.game import CHANCE, get_game
 from langbord.core.simulate import RNG_WORDS
 from langbord.server.advice import ideas
 from langbord.server.messages import Hint, Review, Snapshot, Update
 from langbord.server.problems import Refused
-from langbord.server.tasks import fold, played
+from langbord.server.tasks import fold, luck, played
 from tests.server.house import DEADLINE, LATE, House
 from tests.server.people import fresh_name, full_table
 from tests.server.tables import started_table
@@ -162,9 +163,23 @@ def test_a_review_tells_chances_and_costly_decisions(house: House) -> None:
             assert judged.possible > judged.expected
             assert judged.done != judged.better
             assert frames[judged.sequence].events, "what was done there is told in the log"
+        assert any(judged.reason for judged in found.costly), "what speaks for the better one, in the game's words"
+        assert found.luck is None, "the net of this game judges only who is asked"
         assert await client.review(table) == found
 
     asyncio.run(run())
+
+
+def test_luck_is_told_at_the_entries_in_which_it_was_dealt(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Observer, "sees_everybody", True)
+    table = started_table()
+    play_on(table, 1000)
+    found, (match, sequences) = luck(stored(table)), played(stored(table))
+    assert found is not None
+    assert found.strokes
+    assert len(found.totals) == len(found.doubts) == match.options.players
+    dealt = {sequences[step] for step, moment in enumerate(match.moments) if moment.actor == CHANCE}
+    assert {stroke.sequence for stroke in found.strokes} <= dealt
 
 
 def test_reviews_are_for_finished_games(house: House) -> None:

@@ -180,6 +180,8 @@ def test_the_review(visitors: Visit, rated_game: Future[RatedGame]) -> None:
     page.get_by_test_id("close").click()
     page.get_by_test_id("review-tab").click()
     expect(page.get_by_test_id("curve").locator(".curve")).to_have_count(2)
+    expect(page.get_by_test_id("reason").first).to_be_visible()
+    expect(page.get_by_test_id("no-luck")).to_contain_text("Luck cannot be told here")
     page.get_by_test_id("costly").first.click()
     expect(page.get_by_test_id("now")).to_be_visible()
     picture(page, "review")

@@ -2,22 +2,28 @@
 
 Chances come from one observer (`observer.py`): what every seat could expect by what it knew. A decision is judged by
 what its player could know: a search looks for the best action, then it and the one that was played are searched alike,
-several times over. The difference is what the decision cost, and told only where it is larger than its doubt.
+several times over. The difference is what the decision cost, and told only where it is larger than its doubt. What the
+dealer gave and took is told apart from that (`fortune.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from statistics import fmean, stdev
+from typing import NamedTuple
 
 import msgspec
 
 from langbord.bots.budget import Budget
+from langbord.bots.fortune import Fortune, Luck
 from langbord.bots.levels import net_tuning_of, tuning_of
 from langbord.bots.observer import Observer, measured_net
 from langbord.bots.searcher import Finding, Searcher
-from langbord.core.game import CHANCE
+from langbord.core import explain
+from langbord.core.explain import Change
+from langbord.core.game import CHANCE, Event
 from langbord.core.match import Match, Moment
+from langbord.core.messages import Wording
 from langbord.core.record import GameState
 from langbord.core.simulate import RNG_WORDS
 
@@ -75,6 +81,7 @@ class Review(msgspec.Struct, frozen=True):
     chances: list[list[float]]
     decisions: list[Decision]  # those that were looked at closely
     turning_points: list[Decision]  # the costliest first
+    luck: Luck | None  # None: nobody can tell
 
 
 class Analyst:
@@ -140,6 +147,10 @@ class Analyst:
         curves = [[point[seat] for point in points] for seat in range(len(match.seats))]
         return Outline(steps, curves, self._suspects())
 
+    def luck(self) -> Luck | None:
+        """What the dealer gave and took; None where that cannot be told."""
+        return Fortune(self._match, self.observer, self._seed).luck()
+
     def _suspects(self) -> list[int]:
         """The decisions that the net, or else the appraisal, would hardly have made: the worst looking ones."""
         found = sorted(self._suspicions(), reverse=True)[:MOST_JUDGED]
@@ -173,6 +184,37 @@ class Analyst:
         return max(worth[:count]) - worth[legal.index(moment.action)]
 
 
+class Words(NamedTuple):
+    """A decision in the words of the choices there were, and what the engine says for the better one."""
+
+    done: Event
+    better: Event
+    changes: list[Change]  # what the better one would have cost and brought at once
+    reason: Wording  # what the thing that it is about came to
+
+
+def in_words(match: Match, decision: Decision) -> Words:
+    """What its player could have read at the table."""
+    game, book, moment = match.game, match.book, match.moments[decision.step]
+    asked = (game, moment.before, book, moment.actor)
+    better = number_of(match, moment, decision.best)
+    thing = explain.about(*asked, better)
+    return Words(
+        done=explain.label(*asked, moment.action),
+        better=explain.label(*asked, better),
+        changes=explain.foresee(*asked, better).changes,
+        reason=game.standing(moment.before, book, moment.actor, thing) if thing is not None else [],
+    )
+
+
+def number_of(match: Match, moment: Moment, text: str) -> int:
+    """What an action was numbered that was legal then."""
+    game, book, state, seat = match.game, match.book, moment.before, moment.actor
+    numbers = [0] * game.max_actions
+    count = game.plain.legal(state, book.table, seat, numbers)
+    return next(number for number in numbers[:count] if game.action_text(state, book, seat, number) == text)
+
+
 def analyse(match: Match, seat: int, budget: Budget, seed: int = 0) -> list[Idea]:
     """The best actions for a seat now, knowing what it may know."""
     match.check_state()
@@ -187,19 +229,15 @@ def review(match: Match, budget: Budget, seed: int = 0, report: Callable[[float]
         report(number / len(outline.suspects))
         if (decision := analyst.judge(step, match.moments[step])) is not None:
             decisions.append(decision)
-    return concluded(match, budget, outline, decisions, by_net=analyst.net is not None)
-
-
-def concluded(match: Match, budget: Budget, outline: Outline, decisions: list[Decision], *, by_net: bool) -> Review:
-    """What the decisions of a match add up to."""
     costly = sorted((decision for decision in decisions if decision.loss), key=lambda decision: -decision.loss)
     return Review(
         game=match.game.name,
         seats=match.seats,
-        by_net=by_net,
+        by_net=analyst.net is not None,
         iterations=budget.iterations or 0,
         steps=outline.steps,
         chances=outline.chances,
         decisions=decisions,
         turning_points=costly,
+        luck=analyst.luck(),
     )

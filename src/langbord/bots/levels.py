@@ -6,6 +6,8 @@ from functools import cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from langbord.bots import LEVELS, NET, NET_FILE, NET_SEARCH
 from langbord.bots.budget import Budget, read_budget
 from langbord.core.errors import LangbordError
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from langbord.nets.file import Net
 
 TO_THE_END = 100_000.0  # decisions: more than any game has; so a game need not say what its positions are worth
+HINT_LEVEL, HINT_SECONDS = "master", 0.8
 
 
 def can_search() -> bool:
@@ -122,3 +125,8 @@ def net_tuning_of(game: str) -> Tuning:
 def points_share(tuning: Tuning) -> float:
     """Of what a net learns from: by points, not by who won."""
     return max(0.25, tuning.margin / 2)
+
+
+def hint_budget(game: str) -> Budget:
+    """As many iterations as the strongest level takes, but no longer than a player cares to wait."""
+    return msgspec.structs.replace(level_budget(game, HINT_LEVEL), seconds=HINT_SECONDS, threads=1)

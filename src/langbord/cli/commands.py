@@ -335,11 +335,12 @@ def review(
     json: JsonOption = False,
     svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw everybody's chances.")] = None,
     edition: EditionOption = None,
+    language: LanguageOption = None,
 ) -> None:
-    """Go through a recorded game: everybody's chances, and the decisions that cost most."""
+    """Go through a recorded game: everybody's chances, the decisions that cost most, and what was luck."""
     from langbord.cli import review as command
 
-    command.review_record(file, _budget(budget), edition, json, svg)
+    command.review_record(file, _budget(budget), edition, _language(language), json, svg)
 
 
 @app.command()
@@ -350,11 +351,12 @@ def analyse(
     budget: BudgetOption = "2000",
     json: JsonOption = False,
     edition: EditionOption = None,
+    language: LanguageOption = None,
 ) -> None:
     """Show the best actions in a position, with the chance to win after each."""
     from langbord.cli import review as command
 
-    command.analyse_position(file, at, seat, _budget(budget), edition, json)
+    command.analyse_position(file, at, seat, _budget(budget), edition, _language(language), json)
 
 
 @game_app.command("new")

@@ -9,11 +9,14 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from rich.table import Table
+from rich.text import Text
 
-from langbord.bots.analysis import Idea, Review, analyse, review
+from langbord.bots.analysis import Decision, Review, analyse, in_words, review
 from langbord.bots.budget import Budget
+from langbord.bots.fortune import Stroke
 from langbord.bots.plot import curves
 from langbord.cli import saves
+from langbord.cli.screen import Screen
 from langbord.cli.table import Seat
 from langbord.core import gamerecord
 from langbord.core import match as matches
@@ -24,7 +27,9 @@ NAMED = 10  # turning points in the text
 SPARKS = "▁▂▃▄▅▆▇█"
 
 
-def review_record(path: Path, budget: Budget, edition: Path | None, as_json: bool, svg: Path | None) -> None:
+def review_record(
+    path: Path, budget: Budget, edition: Path | None, language: str, as_json: bool, svg: Path | None
+) -> None:
     match = matches.load(saves.read(path), edition=edition)
     found = _with_progress(match, budget)
     names = [Seat(name).name for name in match.seats]
@@ -34,7 +39,7 @@ def review_record(path: Path, budget: Budget, edition: Path | None, as_json: boo
     if as_json:
         print(msgspec.json.encode(found).decode())
     else:
-        _show(Console(), found, names)
+        Report(match, found, Screen(Console(), match.game.name, language, names)).show()
 
 
 def _with_progress(match: Match, budget: Budget) -> Review:
@@ -44,23 +49,63 @@ def _with_progress(match: Match, budget: Budget) -> Review:
         return review(match, budget, report=lambda done: progress.update(task, completed=done))
 
 
-def _show(console: Console, found: Review, names: list[str]) -> None:
-    by = "the game's net" if found.by_net else "games played on"
-    title = f"Chances to win by {by}; decisions by {found.iterations:,} iterations"
-    table = Table(title=title, title_justify="left")
-    for heading in ("player", "along the game", "clear mistakes"):
-        table.add_column(heading)
-    for seat, name in enumerate(names):
-        clear = [decision for decision in found.turning_points if decision.seat == seat]
-        table.add_row(name, _spark(found.chances[seat], 32), str(len(clear)))
-    console.print(table)
-    console.print("The decisions that cost most:" if found.turning_points else "No decision clearly cost much.")
-    for decision in found.turning_points[:NAMED]:
-        console.print(
-            f"{decision.step + 1:>5}  {names[decision.seat]}: {decision.action} ({decision.expected:.0%}); "
-            f"better {decision.best} ({decision.possible:.0%}); the difference is sure to {decision.doubt:.1%}",
-            highlight=False,
-        )
+class Report:
+    """A review on a screen: every seat in a line, then the decisions that cost most, then the dealer's."""
+
+    def __init__(self, match: Match, found: Review, screen: Screen) -> None:
+        self.match, self.found, self.screen = match, found, screen
+
+    def show(self) -> None:
+        say, found = self.screen.say, self.found
+        self._seats()
+        say("core-review-costliest" if found.turning_points else "core-review-nothing", style="bold")
+        for decision in found.turning_points[:NAMED]:
+            self._decision(decision)
+        if found.luck is None:
+            say("core-review-no-luck", style="dim")
+        elif found.luck.strokes:
+            say("core-review-dealt", style="bold")
+            for stroke in found.luck.strokes:
+                self._stroke(stroke)
+
+    def _seats(self) -> None:
+        tell, found = self.screen.tell, self.found
+        by = "core-review-by-net" if found.by_net else "core-review-by-play"
+        table = Table(title=tell(by, {"iterations": found.iterations}), title_justify="left")
+        headings = ["core-player", "core-review-along", "core-review-mistakes", "core-review-luck"]
+        for heading in headings[: 4 if found.luck else 3]:
+            table.add_column(tell(heading))
+        for seat, name in enumerate(self.screen.names):
+            clear = [decision for decision in found.turning_points if decision.seat == seat]
+            luck = [self._plus_minus(found.luck.totals[seat], found.luck.doubts[seat])] if found.luck else []
+            table.add_row(name, _spark(found.chances[seat], 32), str(len(clear)), *luck)
+        self.screen.show(table)
+
+    def _decision(self, decision: Decision) -> None:
+        """What was done, what was better, how sure that is, and what speaks for it."""
+        words, tell, share = in_words(self.match, decision), self.screen.tell, self.screen.share
+        told = tell("core-review-instead", {"done": tell(words.done), "better": tell(words.better)})
+        chances = f"{share(decision.expected)} → {share(decision.possible)} ± {share(decision.doubt)}"
+        self._line(decision.step, f"{self.screen.names[decision.seat]}: {told}: {chances}")
+        gains = [f"{change.count:+d} {tell(change.what)}" for change in words.changes]
+        for sentence in (self.screen.teller.phrase(words.reason), "; ".join(gains)):
+            if sentence:
+                self.screen.show(Text(f"       {sentence}", "dim"))
+
+    def _stroke(self, stroke: Stroke) -> None:
+        """What was dealt, as whom it moved most saw it."""
+        most = max(range(len(stroke.gains)), key=lambda seat: abs(stroke.gains[seat]))
+        events = self.match.events(self.match.moments[stroke.step], most)
+        told = " ".join(self.screen.tell(event) for event in events)
+        pairs = zip(self.screen.names, stroke.gains, strict=True)
+        gains = ", ".join(f"{name} {self.screen.share(gain, signed=True)}" for name, gain in pairs)
+        self._line(stroke.step, f"{told} ({gains})")
+
+    def _line(self, step: int, text: str) -> None:
+        self.screen.show(Text.assemble((f"{step + 1:>5}  ", "dim"), text))
+
+    def _plus_minus(self, value: float, doubt: float) -> str:
+        return f"{self.screen.share(value, signed=True)} ± {self.screen.share(doubt)}"
 
 
 def _spark(line: list[float], width: int) -> str:
@@ -76,7 +121,7 @@ def _spark(line: list[float], width: int) -> str:
 
 
 def analyse_position(
-    path: Path, at: int | None, seat: int | None, budget: Budget, edition: Path | None, as_json: bool
+    path: Path, at: int | None, seat: int | None, budget: Budget, edition: Path | None, language: str, as_json: bool
 ) -> None:
     match = _at(path, at, edition)
     if not match.awaited:
@@ -88,7 +133,9 @@ def analyse_position(
     if as_json:
         print(msgspec.json.encode(ideas).decode())
     else:
-        Console().print(_ideas(ideas, match, mover))
+        screen = Screen(Console(), match.game.name, language, [Seat(name).name for name in match.seats])
+        screen.question(match, mover)
+        screen.ideas(match, mover, ideas[:NAMED])
 
 
 def _at(path: Path, at: int | None, edition: Path | None) -> Match:
@@ -102,12 +149,3 @@ def _at(path: Path, at: int | None, edition: Path | None) -> Match:
     while at < len(record.entries) and record.entries[at].deal is not None:
         at += 1
     return matches.replay(gamerecord.GameRecord(record.header, record.entries[:at], None), edition=edition)
-
-
-def _ideas(ideas: list[Idea], match: Match, mover: int) -> Table:
-    table = Table(title=f"{Seat(match.seats[mover]).name} to move", title_justify="left")
-    for heading in ("action", "visits", "chance to win"):
-        table.add_column(heading, justify="left" if heading == "action" else "right")
-    for idea in ideas[:NAMED]:
-        table.add_row(idea.action, f"{idea.visits:,}", f"{idea.expected[mover]:.1%}")
-    return table

@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from itertools import groupby
+from typing import TYPE_CHECKING
 
+from babel import Locale
+from babel.numbers import format_percent
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
@@ -20,6 +23,9 @@ from langbord.core.game import Arg, Event
 from langbord.core.match import Match, Moment
 from langbord.core.recap import Line
 from langbord.locales import Teller
+
+if TYPE_CHECKING:
+    from langbord.bots.analysis import Idea
 
 MENU_UNIT = 26  # entries of a menu stand at multiples of this width
 
@@ -115,6 +121,23 @@ class Screen:
         known = phase if self.teller.has(phase) else "core-your-move"
         self.show(Text())
         self.show(Text.assemble(seat_mark(seat), " ", self.sentence(known, {"player": f"#{seat}"}, "bold")))
+
+    def ideas(self, match: Match, seat: int, ideas: Sequence[Idea]) -> None:
+        """What a search likes best for a seat, and the chance to win that it sees after each."""
+        numbers = {match.text(seat, number): number for number in match.legal_numbers(seat)}
+        table = Table(box=None, padding=(0, 2, 0, 0))
+        for heading in ("action", "visits", "chance"):
+            table.add_column(self.tell(f"core-hint-{heading}"), justify="left" if heading == "action" else "right")
+        for idea in ideas:
+            label = self.sentence(match.game.label(match.state, match.book, seat, numbers[idea.action]))
+            table.add_row(label, str(idea.visits), self.share(idea.expected[seat]))
+        self.show(table)
+
+    def share(self, share: float, *, signed: bool = False) -> str:
+        """A share in hundredths, as the language writes it."""
+        pattern = Locale.parse(self.teller.language).percent_formats[None].pattern.replace("0", "0.0")
+        told = format_percent(share, pattern, locale=self.teller.language)
+        return f"+{told}" if signed and share > 0 else told
 
     # --- the end ----------------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from shlex import quote
 from rich.text import Text
 
 from langbord.bots import decide
+from langbord.bots.levels import can_search, hint_budget
 from langbord.cli import saves
 from langbord.cli.menu import Entry, single_entries
 from langbord.cli.screen import Screen
@@ -25,6 +26,7 @@ with contextlib.suppress(ImportError):
     import readline  # noqa: F401  # arrow keys and history in what is typed
 
 PROMPT = "> "
+IDEAS = 3  # of a hint
 
 
 class Left(Exception):
@@ -51,6 +53,7 @@ class Session:
             "board": self._board,
             "list": self._list,
             "log": self._log,
+            "hint": self._hint,
             "undo": self._undo,
             "u": self._undo,
             "save": self._save,
@@ -251,6 +254,22 @@ class Session:
     def _log(self, seat: int, rest: str) -> None:
         for moment in self.match.moments:
             self.screen.moment(self.match, moment, seat)
+
+    def _hint(self, seat: int, rest: str) -> None:
+        """What a bot would do, by what the player may know; that he asked stands in the record."""
+        if seat not in self.match.awaited:
+            self.screen.say("core-not-your-turn")
+            return
+        if not can_search():
+            self.screen.say("core-hint-needs", {"extra": "langbord[fast]"})
+            return
+        from langbord.bots.analysis import analyse
+
+        self.match.note_hint(seat)
+        with self.screen.console.status(self.screen.tell("core-bots-prepare")):
+            ideas = analyse(self.match, seat, hint_budget(self.match.game.name))
+        self.screen.say("core-hint-explained")
+        self.screen.ideas(self.match, seat, ideas[:IDEAS])
 
     def _undo(self, seat: int, rest: str) -> None:
         if not self.match.moments or self.match.moments[-1].actor != seat:

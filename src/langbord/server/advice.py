@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import sys
 
-import msgspec
 import structlog
 
 from langbord.bots.budget import Budget
-from langbord.bots.levels import level_budget
+from langbord.bots.levels import hint_budget
 from langbord.core.game import Game
 from langbord.core.match import Match
 from langbord.server import tasks
@@ -23,7 +22,6 @@ from langbord.server.table import Table
 from langbord.server.tables import Tables
 from langbord.server.workers import Rank
 
-HINT_LEVEL, HINT_SECONDS = "master", 0.8
 IDEAS = 3
 logger = structlog.get_logger()
 
@@ -98,7 +96,7 @@ def ideas(match: Match, seat: int, budget: Budget | None = None) -> list[Idea]:
     from langbord.bots.analysis import analyse  # it loads NumPy, which the server itself does not need
 
     legal = {match.text(seat, number): number for number in match.legal_numbers(seat)}
-    found = analyse(match, seat, budget or hint_budget(match.game))[:IDEAS]
+    found = analyse(match, seat, budget or hint_budget(match.game.name))[:IDEAS]
     return [
         Idea(
             action=idea.action,
@@ -107,8 +105,3 @@ def ideas(match: Match, seat: int, budget: Budget | None = None) -> list[Idea]:
         )
         for idea in found
     ]
-
-
-def hint_budget(game: Game) -> Budget:
-    """As many iterations as the strongest level takes, but no longer than a player cares to wait."""
-    return msgspec.structs.replace(level_budget(game.name, HINT_LEVEL), seconds=HINT_SECONDS, threads=1)

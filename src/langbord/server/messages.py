@@ -462,6 +462,22 @@ class Judged(Wire, frozen=True, kw_only=True):
     possible: float
     doubt: float  # 95 of 100 times the difference of both lies within so much
     changes: list[Change]  # what the better one would have cost and brought at once, as far as its player could know
+    reason: Wording = []  # what the thing that the better one is about came to
+
+
+class Stroke(Wire, frozen=True, kw_only=True):
+    """What the dealer dealt after a decision, and by how much it changed what each seat could expect."""
+
+    sequence: int  # of the entry
+    gains: list[float]
+
+
+class Luck(Wire, frozen=True, kw_only=True):
+    """What the dealer gave each seat and took from it in a whole game, beside what else could have been dealt."""
+
+    totals: list[float]
+    doubts: list[float]  # 95 of 100 times the total is within so much of what more trials would have shown
+    strokes: list[Stroke]  # those that moved somebody most, the largest first
 
 
 class Review(Wire, frozen=True, kw_only=True):
@@ -471,6 +487,7 @@ class Review(Wire, frozen=True, kw_only=True):
     done: float  # how far it is: 1 when ready
     curve: list[Chances] = []  # comes first
     costly: list[Judged] = []  # the costliest first
+    luck: Luck | None = None  # None when ready: it cannot be told
 
 
 class Draws(Wire, frozen=True, kw_only=True):

@@ -94,11 +94,12 @@ class Reviews:
             del self._so_far[id]
 
     async def _think(self, id: str) -> Review:
-        """First the chances, then the decisions part by part: between two parts others may have their turn."""
+        """First the chances, then luck, then the decisions part by part: between two parts others have their turn."""
         log = await self.tables.log_text(id)
         assert log is not None
         review, suspects = await self._run(tasks.sketch, log)
-        at = 0
+        self._so_far[id] = review
+        review, at = replace(review, luck=await self._run(tasks.luck, log)), 0
         while at < len(suspects):
             self._so_far[id] = review = replace(review, done=min(at / len(suspects), NEARLY_DONE))
             judged, count = await self._run(tasks.judge, log, suspects[at:], PART_SECONDS)

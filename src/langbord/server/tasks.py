@@ -30,7 +30,7 @@ from langbord.core.plugins import game_names
 from langbord.core.trial import tried
 from langbord.server import covers, entries, matches, messages, render
 from langbord.server.entries import AnyEntry, Opened
-from langbord.server.messages import Chances, Change, Choice, Draws, Frame, History, Judged, Review
+from langbord.server.messages import Chances, Change, Choice, Draws, Frame, History, Judged, Luck, Review, Stroke
 from langbord.server.problems import Refused
 from langbord.server.story import read_again
 from langbord.server.table import Table
@@ -298,37 +298,39 @@ def review_budget(game: Game) -> Budget:
 
 
 def judged(match: Match, decision: Decision, sequences: list[int]) -> Judged:
-    moment = match.moments[decision.step]
+    from langbord.bots.analysis import in_words
+
+    words = in_words(match, decision)
     return Judged(
         sequence=sequences[decision.step],
         seat=decision.seat,
-        done=_choice(match, moment, decision.action),
+        done=Choice(action=decision.action, label=words.done),
         expected=round(decision.expected, 4),
-        better=_choice(match, moment, decision.best),
+        better=Choice(action=decision.best, label=words.better),
         possible=round(decision.possible, 4),
         doubt=round(decision.doubt, 4),
-        changes=_changes(match, moment, decision.best),
+        changes=[Change(what=change.what, count=change.count) for change in words.changes],
+        reason=words.reason,
     )
 
 
-def _choice(match: Match, moment: Moment, text: str) -> Choice:
-    """An action of a moment in the words of the choices there were."""
-    game, book, state, seat = match.game, match.book, moment.before, moment.actor
-    return Choice(action=text, label=game.label(state, book, seat, _number(match, moment, text)))
+def luck(log: LogText) -> Luck | None:
+    """What the dealer of a finished game gave and took; None where that cannot be told."""
+    from langbord.bots.analysis import Analyst
 
-
-def _changes(match: Match, moment: Moment, text: str) -> list[Change]:
-    """What an action of a moment would have cost and brought."""
-    number = _number(match, moment, text)
-    prospect = explain.foresee(match.game, moment.before, match.book, moment.actor, number)
-    return [Change(what=change.what, count=change.count) for change in prospect.changes]
-
-
-def _number(match: Match, moment: Moment, text: str) -> int:
-    game, book, state, seat = match.game, match.book, moment.before, moment.actor
-    numbers = [0] * game.max_actions
-    count = game.plain.legal(state, book.table, seat, numbers)
-    return next(number for number in numbers[:count] if game.action_text(state, book, seat, number) == text)
+    match, sequences = played(log)
+    found = Analyst(match, review_budget(match.game)).luck()
+    if found is None:
+        return None
+    strokes = [
+        Stroke(sequence=sequences[stroke.step], gains=[round(gain, 4) for gain in stroke.gains])
+        for stroke in found.strokes
+    ]
+    return Luck(
+        totals=[round(total, 4) for total in found.totals],
+        doubts=[round(doubt, 4) for doubt in found.doubts],
+        strokes=strokes,
+    )
 
 
 def played(log: LogText) -> tuple[Match, list[int]]:

@@ -442,6 +442,20 @@ export interface Judged {
   possible: number;
   doubt: number;
   changes: Change[];
+  reason: Event[][][];
+}
+
+/** What the dealer dealt after a decision, and by how much it changed what each seat could expect. */
+export interface Stroke {
+  sequence: number;
+  gains: number[];
+}
+
+/** What the dealer gave each seat and took from it in a whole game, beside what else could have been dealt. */
+export interface Luck {
+  totals: number[];
+  doubts: number[];
+  strokes: Stroke[];
 }
 
 /** What a bot thinks of a finished game, each decision judged by what its player could know. */
@@ -450,6 +464,7 @@ export interface Review {
   done: number;
   curve: Chances[];
   costly: Judged[];
+  luck: Luck | null;
 }
 
 /** What the dealer dealt in a whole game: each outcome, how often, and how often one would expect it. */

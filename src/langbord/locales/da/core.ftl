@@ -48,6 +48,7 @@ core-help =
     board          bordet en gang til
     list           spillepladen som liste
     log            alt, hvad der er sket
+    hint           hvad en bot ville gøre; at du spurgte, står i referatet
     undo           tag din seneste handling tilbage, så længe intet nyt er vist
     save FIL       gem spillet i en fil
     language KODE  { $languages }
@@ -59,6 +60,23 @@ core-field-turn = Tur
 core-field-points = Point
 core-field-hand = Hånd
 core-field-round = Runde
+
+## En gennemgang af et parti
+core-review-by-net = Vinderchancer efter spillets net; beslutninger ved søgning med { $iterations } iterationer
+core-review-by-play = Vinderchancer ved at spille videre; beslutninger ved søgning med { $iterations } iterationer
+core-review-along = gennem partiet
+core-review-mistakes = tydelige fejl
+core-review-luck = held
+core-review-no-luck = Hvad der var held, kan ikke siges her: Det kræver et net, der bedømmer alle pladser til enhver tid.
+core-review-costliest = De beslutninger, der kostede mest:
+core-review-instead = { $done } – bedre: { $better }
+core-review-nothing = Ingen beslutning kostede tydeligt meget.
+core-review-dealt = Hvad giveren gav og tog, mod det, der ellers kunne være kommet:
+core-hint-explained = Hvad en bot ville gøre, med den vinderchance, den ser. At du spurgte, står i referatet.
+core-hint-needs = Et hint skal søges frem, og det kræver { $extra }.
+core-hint-action = handling
+core-hint-visits = set på
+core-hint-chance = vinderchance
 
 ## Slutningen
 core-winner =

@@ -51,6 +51,7 @@ core-help =
     board          the table again
     list           the board as a list
     log            all that has happened
+    hint           what a bot would do; that you asked stands in the record
     undo           take back your last action, as long as nothing new was seen
     save FILE      keep the game in a file
     language CODE  { $languages }
@@ -62,6 +63,23 @@ core-field-turn = Turn
 core-field-points = Points
 core-field-hand = Hand
 core-field-round = Round
+
+## A review of a finished game
+core-review-by-net = Chances to win by the game’s net; decisions by searches of { $iterations } iterations
+core-review-by-play = Chances to win by games played on; decisions by searches of { $iterations } iterations
+core-review-along = along the game
+core-review-mistakes = clear mistakes
+core-review-luck = luck
+core-review-no-luck = Luck cannot be told here: that takes a net that judges every seat at every moment.
+core-review-costliest = The decisions that cost most:
+core-review-instead = { $done } – better: { $better }
+core-review-nothing = No decision clearly cost much.
+core-review-dealt = What the dealer gave and took, beside what else could have come:
+core-hint-explained = What a bot would do, with the chance to win that it sees. That you asked stands in the record.
+core-hint-needs = A hint is searched for, which needs { $extra }.
+core-hint-action = action
+core-hint-visits = looked at
+core-hint-chance = chance to win
 
 ## The end
 core-winner =

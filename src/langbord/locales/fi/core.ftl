@@ -48,6 +48,7 @@ core-help =
     board          pöytä uudelleen
     list           pelilauta luettelona
     log            kaikki, mitä on tapahtunut
+    hint           mitä botti tekisi; kysymisestä jää merkintä tallenteeseen
     undo           peru viimeisin toimintosi, kunhan mitään uutta ei ole paljastunut
     save TIEDOSTO  tallenna peli tiedostoon
     language KOODI { $languages }
@@ -59,6 +60,23 @@ core-field-turn = Vuoro
 core-field-points = Pisteet
 core-field-hand = Käsi
 core-field-round = Kierros
+
+## Pelin jälkitarkastelu
+core-review-by-net = Voiton mahdollisuudet pelin verkon mukaan; päätökset hauilla, joissa { $iterations } kierrosta
+core-review-by-play = Voiton mahdollisuudet peliä jatkamalla; päätökset hauilla, joissa { $iterations } kierrosta
+core-review-along = pelin kuluessa
+core-review-mistakes = selviä virheitä
+core-review-luck = onni
+core-review-no-luck = Onnen osuutta ei voi sanoa tässä: siihen tarvitaan verkko, joka arvioi joka paikan joka hetki.
+core-review-costliest = Eniten maksaneet päätökset:
+core-review-instead = { $done } – parempi: { $better }
+core-review-nothing = Mikään päätös ei maksanut selvästi paljon.
+core-review-dealt = Mitä jakaja antoi ja otti siihen verrattuna, mitä muuta olisi voinut tulla:
+core-hint-explained = Mitä botti tekisi, ja sen näkemä voiton mahdollisuus. Kysymisestä jää merkintä tallenteeseen.
+core-hint-needs = Vihjettä varten lasketaan siirtoja eteenpäin, mihin tarvitaan { $extra }.
+core-hint-action = toiminto
+core-hint-visits = tutkittu
+core-hint-chance = voiton mahdollisuus
 
 ## Loppu
 core-winner =

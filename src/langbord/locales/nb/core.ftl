@@ -48,6 +48,7 @@ core-help =
     board          bordet en gang til
     list           brettet som liste
     log            alt som har hendt
+    hint           hva en bot ville gjøre; at du spurte, står i referatet
     undo           ta tilbake din siste handling, så lenge ikke noe nytt er vist
     save FIL       lagre spillet i en fil
     language KODE  { $languages }
@@ -59,6 +60,23 @@ core-field-turn = Tur
 core-field-points = Poeng
 core-field-hand = Hånd
 core-field-round = Runde
+
+## En gjennomgang av et parti
+core-review-by-net = Vinnersjanser etter spillets nett; avgjørelser ved søk med { $iterations } iterasjoner
+core-review-by-play = Vinnersjanser ved å spille videre; avgjørelser ved søk med { $iterations } iterasjoner
+core-review-along = gjennom partiet
+core-review-mistakes = tydelige feil
+core-review-luck = flaks
+core-review-no-luck = Hva som var flaks, kan ikke sies her: Det krever et nett som bedømmer alle plasser til enhver tid.
+core-review-costliest = Avgjørelsene som kostet mest:
+core-review-instead = { $done } – bedre: { $better }
+core-review-nothing = Ingen avgjørelse kostet tydelig mye.
+core-review-dealt = Hva giveren ga og tok, mot det som ellers kunne ha kommet:
+core-hint-explained = Hva en bot ville gjøre, med vinnersjansen den ser. At du spurte, står i referatet.
+core-hint-needs = Et hint må søkes fram, og det krever { $extra }.
+core-hint-action = handling
+core-hint-visits = sett på
+core-hint-chance = vinnersjanse
 
 ## Slutten
 core-winner =

@@ -48,6 +48,7 @@ core-help =
     board          de tafel nog eens
     list           het bord als lijst
     log            alles wat er gebeurd is
+    hint           wat een bot zou doen; dat je het vroeg staat in de partij
     undo           je laatste actie terugnemen, zolang er niets nieuws getoond is
     save BESTAND   het spel in een bestand bewaren
     language CODE  { $languages }
@@ -59,6 +60,23 @@ core-field-turn = Aan de beurt
 core-field-points = Punten
 core-field-hand = Hand
 core-field-round = Ronde
+
+## Een nabeschouwing van een partij
+core-review-by-net = Winstkansen volgens het net van het spel; beslissingen door zoeken met { $iterations } iteraties
+core-review-by-play = Winstkansen door verder te spelen; beslissingen door zoeken met { $iterations } iteraties
+core-review-along = door de partij heen
+core-review-mistakes = duidelijke fouten
+core-review-luck = geluk
+core-review-no-luck = Wat geluk was valt hier niet te zeggen: daarvoor is een net nodig dat elke plaats op elk moment beoordeelt.
+core-review-costliest = De beslissingen die het meest kostten:
+core-review-instead = { $done } – beter: { $better }
+core-review-nothing = Geen beslissing kostte duidelijk veel.
+core-review-dealt = Wat de deler gaf en nam, vergeleken met wat er ook had kunnen komen:
+core-hint-explained = Wat een bot zou doen, met de winstkans die hij ziet. Dat je het vroeg staat in de partij.
+core-hint-needs = Een hint wordt gezocht, en daarvoor is { $extra } nodig.
+core-hint-action = actie
+core-hint-visits = bekeken
+core-hint-chance = winstkans
 
 ## Het einde
 core-winner =

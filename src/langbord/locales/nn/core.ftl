@@ -48,6 +48,7 @@ core-help =
     board          bordet ein gong til
     list           brettet som liste
     log            alt som har hendt
+    hint           kva ein bot ville gjere; at du spurde, står i referatet
     undo           ta tilbake siste handling, så lenge ikkje noko nytt er vist
     save FIL       lagre spelet i ei fil
     language KODE  { $languages }
@@ -59,6 +60,23 @@ core-field-turn = Tur
 core-field-points = Poeng
 core-field-hand = Hand
 core-field-round = Runde
+
+## Ein gjennomgang av eit parti
+core-review-by-net = Vinnarsjansar etter nettet til spelet; avgjerder ved søk med { $iterations } iterasjonar
+core-review-by-play = Vinnarsjansar ved å spele vidare; avgjerder ved søk med { $iterations } iterasjonar
+core-review-along = gjennom partiet
+core-review-mistakes = tydelege feil
+core-review-luck = flaks
+core-review-no-luck = Kva som var flaks, kan ikkje seiast her: Det krev eit nett som dømer om alle plassar til kvar tid.
+core-review-costliest = Avgjerdene som kosta mest:
+core-review-instead = { $done } – betre: { $better }
+core-review-nothing = Inga avgjerd kosta tydeleg mykje.
+core-review-dealt = Kva gjevaren gav og tok, mot det som elles kunne ha kome:
+core-hint-explained = Kva ein bot ville gjere, med vinnarsjansen han ser. At du spurde, står i referatet.
+core-hint-needs = Eit hint må søkjast fram, og det krev { $extra }.
+core-hint-action = handling
+core-hint-visits = sett på
+core-hint-chance = vinnarsjanse
 
 ## Slutten
 core-winner =
