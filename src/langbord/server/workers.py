@@ -214,9 +214,9 @@ class Lane:
         return payload[1:] if payload[:1] == RIGHT else cast(Exception, unpack(payload[1:]))
 
     def _hears_within(self, job: Job, seconds: float) -> bool:
-        """Wait for the worker; not beyond its limits, nor for what nobody wants any more."""
+        """Wait for the worker; not beyond its limits, however short, nor for what nobody wants any more."""
         end, memory = time.monotonic() + seconds, self._workers.bounds.memory * MEBIBYTE
-        while not self._pipe.poll(LOOK_SECONDS):
+        while not self._pipe.poll(min(LOOK_SECONDS, max(0.0, end - time.monotonic()))):
             if self._is_unwanted(job) or time.monotonic() > end or resident(self._process.pid) > memory:
                 return False
         return True
