@@ -36,7 +36,7 @@ class Samples(NamedTuple):
 
     game: NDArray[np.int64]
     third: NDArray[np.int64]
-    shares: Array  # as the net had them by each seat's own eyes when it was last asked
+    shares: Array  # as the net had them, each by the seat's own eyes
     points: Array
     won: Array
     change: Array  # of the shares at decisions after which nothing came out; NaN elsewhere
@@ -111,7 +111,7 @@ class _Game:
         self._rules, self._thinker, self._source = game.compiled, thinker, source
         self._table = thinker.book.table.to_array()[0]
         self.state: Any = game.start(thinker.book, game.options(players=players, **options)).to_array()[0]
-        self._tools, self._players, self._state_type = new_tools(game), players, game.State
+        self._tools, self._players = new_tools(game), players
         self._last = [1 / players] * players
         self.steps = 0
         self.points: list[float] = []
@@ -130,15 +130,19 @@ class _Game:
         self._rules.step(self.state, self._table, seat, action)
 
     def shares(self) -> list[float]:
-        """Every seat's share as the net saw it when the seat was last asked; the points of the evaluation are noted."""
+        """Every seat's share as the net sees it now, or saw it when that seat was last asked where it judges no other;
+        the points of the evaluation are noted.
+        """
         self._rules.evaluate(self.state, self._table, self._tools.points)
         self.points = [float(points) for points in self._tools.points[: self._players]]
+        if self._thinker.net.card.bystanders:
+            return [self._thinker.think_of(self.state, seat).values[seat] for seat in range(self._players)]
         self._ask()
         return list(self._last)
 
     def _ask(self) -> tuple[int, Thought]:
         seat = self._rules.simulate["first_awaited"](self.state)
-        thought = self._thinker.think(self._state_type.from_array(self.state), seat)
+        thought = self._thinker.think_of(self.state, seat)
         self._last[seat] = thought.values[seat]
         return seat, thought
 

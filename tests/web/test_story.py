@@ -13,6 +13,7 @@ from tests.web.table import CHOICE, GAMES, answered, entries, picture, play, sit
 
 Visit = Callable[..., Visitor]
 GHOST = "[data-ghost]"
+PRESS = 120  # milliseconds that a finger stays down
 HIDE = """(hidden) => {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -94,7 +95,7 @@ def test_a_choice_is_taken_in_the_middle_of_an_animation(visitors: Visit) -> Non
         if page.locator(GHOST).count() == 0:
             continue
         with answered(page):
-            page.locator(CHOICE).first.click()
+            page.locator(CHOICE).first.click(delay=PRESS)
         taken += 1
     assert taken > 0
 

@@ -8,7 +8,9 @@ dealer gave and took is told apart from that (`fortune.py`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from statistics import fmean, stdev
 from typing import NamedTuple
 
@@ -29,7 +31,9 @@ from langbord.core.simulate import RNG_WORDS
 
 WORTH_NAMING = 0.02  # of the win: a smaller loss is not worth a word
 REPEATS = 5  # searches of both actions, from which the doubt is known
+GLANCES = 2  # of them come first: where they see no loss, none would be clear
 STUDENT = 2.78  # 95 % of the differences of so many lie within so many of their standard errors
+THREADS = 2  # that judge: a game is thought through in half the time on two cores
 MOST_JUDGED = 24  # decisions of a game that are looked at closely
 MOST_POINTS = 60  # of a curve where there is no net: to play on takes long
 FEWEST_IDEAS = 3
@@ -96,7 +100,7 @@ class Analyst:
         tuning = net_tuning_of(game.name) if self.net else tuning_of(game.name)._replace(margin=0.0)
         self._searcher = Searcher(game, book, tuning, budget, self.net)
         part = msgspec.structs.replace(budget, iterations=max(8, (budget.iterations or 0) // REPEATS), threads=1)
-        self._pairs = Searcher(game, book, tuning, part, self.net)
+        self._short = Searcher(game, book, tuning, part, self.net)
 
     def analyse(self, state: GameState, seat: int) -> list[Idea]:
         """The actions that were looked at, the best first; a few at least, where there are as many."""
@@ -115,23 +119,39 @@ class Analyst:
         thought = self.observer.thinker.think(state, seat)
         liked = sorted(zip(thought.chances.tolist(), thought.actions, strict=True), reverse=True)
         others = [action for _, action in liked if action not in known][: FEWEST_IDEAS - len(known)]
-        return [self._pairs.search(state, seat, self._seed, only=action)[0] for action in others]
+        return [self._short.search(state, seat, self._seed, only=action)[0] for action in others]
 
     def judge(self, step: int, moment: Moment) -> Decision | None:
-        """A decision of the game; None where the search would have done the same."""
-        best = self._searcher.search(moment.before, moment.actor, self._seed)[0].action
+        """A decision of the game; None where the search would have done the same, or nearly as well at a glance."""
+        best = self.best(moment)
         if best == moment.action:
             return None
-        pairs = [(self._after(moment, best, k), self._after(moment, moment.action, k)) for k in range(REPEATS)]
-        differences = [possible - expected for possible, expected in pairs]
-        text = self._match.game.action_text(moment.before, self._match.book, moment.actor, best)
-        doubt = STUDENT * stdev(differences) / REPEATS**0.5
+        glance = self._pairs(moment, best, range(GLANCES))
+        if fmean(possible - expected for possible, expected in glance) < WORTH_NAMING / 2:
+            return None
+        return self._decision(step, moment, best, glance + self._pairs(moment, best, range(GLANCES, REPEATS)))
+
+    def best(self, moment: Moment) -> int:
+        """What the search would have done there."""
+        return self._searcher.search(moment.before, moment.actor, self._seed)[0].action
+
+    def compare(self, step: int, moment: Moment, better: int) -> Decision:
+        """What was done beside another action."""
+        return self._decision(step, moment, better, self._pairs(moment, better, range(REPEATS)))
+
+    def _decision(self, step: int, moment: Moment, better: int, pairs: list[tuple[float, float]]) -> Decision:
+        text = self._match.game.action_text(moment.before, self._match.book, moment.actor, better)
+        doubt = STUDENT * stdev(possible - expected for possible, expected in pairs) / REPEATS**0.5
         possible, expected = (fmean(side) for side in zip(*pairs, strict=True))
         return Decision(step, moment.actor, moment.text, text, expected, possible, doubt)
 
+    def _pairs(self, moment: Moment, better: int, numbers: range) -> list[tuple[float, float]]:
+        """The mover's chances after the better action and after what was done, by searches that are alike."""
+        return [(self._after(moment, better, k), self._after(moment, moment.action, k)) for k in numbers]
+
     def _after(self, moment: Moment, action: int, number: int) -> float:
         """The mover's chance after an action, by one search of several."""
-        found = self._pairs.search(moment.before, moment.actor, self._seed + number, only=action)[0]
+        found = self._short.search(moment.before, moment.actor, self._seed + number, only=action)[0]
         return self.observer.tempered(found.rewards)[moment.actor]
 
     def outline(self) -> Outline:
@@ -224,11 +244,8 @@ def analyse(match: Match, seat: int, budget: Budget, seed: int = 0) -> list[Idea
 def review(match: Match, budget: Budget, seed: int = 0, report: Callable[[float], None] = lambda done: None) -> Review:
     """A match that was played; `report` is told which share of the thinking is done."""
     analyst = Analyst(match, budget, seed)
-    outline, decisions = analyst.outline(), []
-    for number, step in enumerate(outline.suspects):
-        report(number / len(outline.suspects))
-        if (decision := analyst.judge(step, match.moments[step])) is not None:
-            decisions.append(decision)
+    outline = analyst.outline()
+    decisions = _judged([analyst, *(Analyst(match, budget, seed) for _ in range(THREADS - 1))], match, outline, report)
     costly = sorted((decision for decision in decisions if decision.loss), key=lambda decision: -decision.loss)
     return Review(
         game=match.game.name,
@@ -241,3 +258,22 @@ def review(match: Match, budget: Budget, seed: int = 0, report: Callable[[float]
         turning_points=costly,
         luck=analyst.luck(),
     )
+
+
+def _judged(
+    analysts: Sequence[Analyst], match: Match, outline: Outline, report: Callable[[float], None]
+) -> list[Decision]:
+    """The suspected decisions, each judged by one of the analysts, who think at the same time."""
+    done = count(1)
+
+    def judge(analyst: Analyst, steps: list[int]) -> list[Decision]:
+        found = []
+        for step in steps:
+            found.append(analyst.judge(step, match.moments[step]))
+            report(next(done) / len(outline.suspects))
+        return [decision for decision in found if decision is not None]
+
+    shares = [outline.suspects[k :: len(analysts)] for k in range(len(analysts))]
+    with ThreadPoolExecutor(len(analysts)) as pool:
+        found = [decision for part in pool.map(judge, analysts, shares) for decision in part]
+    return sorted(found, key=lambda decision: decision.step)
