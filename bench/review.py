@@ -2,7 +2,8 @@
 
     python bench/review.py tickets --cases 200
 
-*seconds*: of a whole review in one process, the longest too. *agree*: of the clear mistakes named, the share of which a
+*seconds*: of a whole review on two cores, the longest too; *work*: of the processors together, which tells more on a
+machine that is busy. *agree*: of the clear mistakes named, the share of which a
 search of ten times the budget says the same: it would not have done what was done, and what the review liked better is
 better there, too. *costs*: of how many seats the costs add up to no more than the falls of its curve; the largest sum.
 """
@@ -21,10 +22,9 @@ import msgspec
 import langbord
 from langbord.bots import decide, get_bot
 from langbord.bots.analysis import Analyst, Decision, Review, number_of, review
-from langbord.bots.budget import Budget
+from langbord.bots.budget import REVIEW_BUDGET, Budget
 from langbord.core.game import Game, get_game
 from langbord.core.match import Match
-from langbord.server.tasks import review_budget
 
 BOTS = ["easy", "medium"]
 TIMES = 10  # the budget of the search that is asked for its opinion
@@ -34,7 +34,8 @@ LONGEST = 6000  # steps
 class Found(NamedTuple):
     match: Match
     review: Review
-    seconds: float
+    seconds: float  # on the clock
+    work: float  # of processors
 
 
 def main() -> None:
@@ -48,10 +49,10 @@ def main() -> None:
     players = asked.players or [number for number in game.seats if number > 1]
     found, agreed = list[Found](), list[bool]()
     for number, match in enumerate(games(game, players, asked.seed)):
-        found.append(reviewed(match, review_budget(game)))
+        found.append(reviewed(match, REVIEW_BUDGET))
         if number == 0:  # what was compiled or read on the way is not the review's
-            found[0] = reviewed(match, review_budget(game))
-        agreed += opinions(found[-1], review_budget(game))
+            found[0] = reviewed(match, REVIEW_BUDGET)
+        agreed += opinions(found[-1], REVIEW_BUDGET)
         print(f"{number + 1} games, {len(agreed)} cases, {sum(agreed)} agreed", end="\r", flush=True)
         if len(agreed) >= asked.cases:
             break
@@ -72,9 +73,9 @@ def games(game: Game, players: list[int], seed: int) -> Iterator[Match]:
 
 
 def reviewed(match: Match, budget: Budget) -> Found:
-    begin = time.perf_counter()
+    begin, worked = time.perf_counter(), time.process_time()
     made = review(match, budget)
-    return Found(match, made, time.perf_counter() - begin)
+    return Found(match, made, time.perf_counter() - begin, time.process_time() - worked)
 
 
 def opinions(found: Found, budget: Budget) -> list[bool]:
@@ -94,12 +95,11 @@ def report(game: Game, found: list[Found], agreed: list[bool]) -> None:
     seconds = [one.seconds for one in found]
     sums = [pair for one in found for pair in costs(one.review)]
     within = fmean(cost <= fall for cost, fall in sums)
-    print("| game | games | seconds | longest | cases | agree | costs within | largest sum |")
-    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
-    print(
-        f"| {game.name} | {len(found)} | {fmean(seconds):.2f} | {max(seconds):.2f} | {len(agreed)} |"
-        f" {fmean(agreed):.0%} | {within:.0%} | {max(cost for cost, _ in sums):.0%} |"
-    )
+    print("| game | games | seconds | longest | work | cases | agree | costs within | largest sum |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    cells = [game.name, str(len(found)), f"{fmean(seconds):.2f}", f"{max(seconds):.2f}"]
+    cells += [f"{fmean(one.work for one in found):.2f}", str(len(agreed)), f"{fmean(agreed):.0%}", f"{within:.0%}"]
+    print("|", " | ".join([*cells, f"{max(cost for cost, _ in sums):.0%}"]), "|")
 
 
 def costs(found: Review) -> Iterator[tuple[float, float]]:

@@ -18,6 +18,9 @@ class Budget(msgspec.Struct, frozen=True):
     memory: int = 64  # MiB for the trees of all threads together
 
 
+REVIEW_BUDGET = Budget(iterations=400)  # of each decision: iterations alone, so the same game is judged the same
+
+
 def read_budget(text: str) -> Budget | None:
     """A search's budget as in its name: "2000", "500ms", "20000/2s", each with "*2" for two threads.
 

@@ -18,9 +18,8 @@ import structlog
 from msgspec.structs import replace
 
 from langbord.bots import Bot, decide, get_bot
-from langbord.bots.budget import Budget
+from langbord.bots.budget import REVIEW_BUDGET
 from langbord.bots.foresight import possible_choices
-from langbord.bots.levels import level_budget
 from langbord.core import explain
 from langbord.core.edition import Book
 from langbord.core.errors import BadEdition, LangbordError
@@ -40,8 +39,6 @@ if TYPE_CHECKING:
 
 logger = structlog.get_logger()
 AnyBook = Book[Any, Any]
-REVIEW_LEVEL = "hard"  # whose searches judge the decisions
-REVIEW_ITERATIONS = 400  # where that level has none
 QUICKLY = 4  # how hard what is long is compressed
 
 
@@ -265,7 +262,7 @@ def sketch(log: LogText) -> Sketch:
     from langbord.bots.analysis import Analyst
 
     match, sequences = played(log)
-    outline = Analyst(match, review_budget(match.game)).outline()
+    outline = Analyst(match, REVIEW_BUDGET).outline()
     sequences.append(sequences[-1] + 1)  # after the last step
     # an entry is an action and what was dealt after it: the first moment of each is what was before it
     first = {sequences[step]: point for point, step in reversed(list(enumerate(outline.steps)))}
@@ -281,7 +278,7 @@ def judge(log: LogText, suspects: list[int], seconds: float) -> tuple[list[Judge
     from langbord.bots.analysis import Analyst
 
     match, sequences = played(log)
-    analyst, end = Analyst(match, review_budget(match.game)), time.monotonic() + seconds
+    analyst, end = Analyst(match, REVIEW_BUDGET), time.monotonic() + seconds
     found: list[Judged] = []
     for number, step in enumerate(suspects):
         if number and time.monotonic() > end:
@@ -290,11 +287,6 @@ def judge(log: LogText, suspects: list[int], seconds: float) -> tuple[list[Judge
         if decision is not None and decision.loss:
             found.append(judged(match, decision, sequences))
     return found, len(suspects)
-
-
-def review_budget(game: Game) -> Budget:
-    """Iterations alone: the same game is judged the same everywhere."""
-    return Budget(iterations=level_budget(game.name, REVIEW_LEVEL).iterations or REVIEW_ITERATIONS)
 
 
 def judged(match: Match, decision: Decision, sequences: list[int]) -> Judged:
@@ -319,7 +311,7 @@ def luck(log: LogText) -> Luck | None:
     from langbord.bots.analysis import Analyst
 
     match, sequences = played(log)
-    found = Analyst(match, review_budget(match.game)).luck()
+    found = Analyst(match, REVIEW_BUDGET).luck()
     if found is None:
         return None
     strokes = [
