@@ -91,6 +91,9 @@ class Edition(Record):
     colour = i8[t.ROUTES].of(t.CARDS)  # t.WILD: grey, any one colour
     cart = i8[t.ROUTES]
     twin = i8[t.ROUTES].of(t.ROUTES)  # the other one of a double route, or t.NONE
+    around = i8[2 * t.ROUTES].of(t.ROUTES)  # the routes at the first place, at the second, and so on
+    beyond = i8[2 * t.ROUTES].of(t.PLACES)  # where each of these leads
+    around_from = i8[t.PLACES + 1]  # where those of each place begin
     contract_a = i8[t.CONTRACTS].of(t.PLACES)
     contract_b = i8[t.CONTRACTS].of(t.PLACES)
     value = i8[t.CONTRACTS]
@@ -217,10 +220,20 @@ def tabulate(printed: Printed) -> Edition:
     ed.colour = filled(colours, t.ROUTES, t.NONE)
     ed.cart = filled([int(route.cart) for route in printed.route], t.ROUTES)
     ed.twin = filled([_twin(printed.route, k) for k in range(ed.routes)], t.ROUTES, t.NONE)
+    _lay_around(ed)
     ends = [[number[contract.ends[end]] for contract in printed.contract] for end in (0, 1)]
     ed.contract_a, ed.contract_b = (filled(places, t.CONTRACTS, t.NONE) for places in ends)
     ed.value = filled([contract.value for contract in printed.contract], t.CONTRACTS)
     return ed
+
+
+def _lay_around(ed: Edition) -> None:
+    """The routes place by place: to find ways without looking at all of them."""
+    ends = [(place, route) for route in range(ed.routes) for place in (ed.end_a[route], ed.end_b[route])]
+    routes = [route for _, route in sorted(ends)]
+    beyond = [ed.end_a[route] + ed.end_b[route] - place for place, route in sorted(ends)]
+    ed.around, ed.beyond = filled(routes, 2 * t.ROUTES, t.NONE), filled(beyond, 2 * t.ROUTES, t.NONE)
+    ed.around_from = [sum(place < other for place, _ in ends) for other in range(t.PLACES + 1)]
 
 
 def _twin(routes: list[Route], k: int) -> int:

@@ -86,28 +86,38 @@ def open_routes(s: State, ed: Edition, seat: int) -> int:
 def way_by(ed: Edition, contract: int, own: int, free: int, carts: int) -> int:
     """The same by sets of routes.
 
-    Places are sets of bits, too: those within so many spaces, and within one to four less, for routes of each length.
+    Places are sets of bits, too: those that are reached with so many spaces, and with one to four more, as long as
+    routes are.
     """
     goal = int(ed.contract_b[contract])
-    within = joined_by(ed, own, 1 << ed.contract_a[contract])
-    less_1 = 0
-    less_2 = 0
-    less_3 = 0
-    less_4 = 0
+    now = 1 << ed.contract_a[contract]
+    known = 0
+    in_1 = 0
+    in_2 = 0
+    in_3 = 0
+    in_4 = 0
     for spaces in range(carts + 1):
-        if (within >> goal) & 1:
-            return spaces
-        if within == less_4:  # no route is long enough to lead on
+        while now:
+            if (now >> goal) & 1:
+                return spaces
+            known |= now
+            joined_now = 0
+            for place in range(place_count(ed)):
+                if (now >> place) & 1:
+                    for k in range(ed.around_from[place], ed.around_from[place + 1]):
+                        route = int(ed.around[k])
+                        if (own >> route) & 1:
+                            joined_now |= 1 << ed.beyond[k]
+                        elif (free >> route) & 1:
+                            length = int(ed.length[route])
+                            in_1 |= int(length == 1) << ed.beyond[k]
+                            in_2 |= int(length == 2) << ed.beyond[k]
+                            in_3 |= int(length == 3) << ed.beyond[k]
+                            in_4 |= int(length == 4) << ed.beyond[k]
+            now = joined_now & ~known
+        if (in_1 | in_2 | in_3 | in_4) & ~known == 0:
             return NO_WAY
-        less_1, less_2, less_3, less_4 = within, less_1, less_2, less_3
-        for route in range(route_count(ed)):
-            if (free >> route) & 1:
-                ends = (1 << ed.end_a[route]) | (1 << ed.end_b[route])
-                if ends & reach_of_length(int(ed.length[route]), less_1, less_2, less_3, less_4):
-                    within |= ends
-                    free &= ~(1 << route)
-        if within != less_1 and own:
-            within = joined_by(ed, own, within)
+        now, in_1, in_2, in_3, in_4 = in_1 & ~known, in_2, in_3, in_4, 0
     return NO_WAY
 
 
@@ -122,7 +132,7 @@ def leads_over(ed: Edition, contract: int, route: int, own: int, free: int, cart
 def find_ways(ed: Edition, own: int, free: int, place: int, notes: Numbers, first: int) -> None:
     """The same from a place to every other, by sets of routes, whatever the carts: in the notes from `first` on.
 
-    By Bellman and Ford: where all ways are wanted, or there is something to write on, that is quicker.
+    By Bellman and Ford, for whom there must be something to write on.
     """
     for other in range(place_count(ed)):
         notes[first + other] = NO_WAY
@@ -141,28 +151,3 @@ def find_ways(ed: Edition, own: int, free: int, place: int, notes: Numbers, firs
                 elif notes[b] + spaces < notes[a]:
                     notes[a] = notes[b] + spaces
                     shorter = True
-
-
-@rule
-def reach_of_length(length: int, less_1: int, less_2: int, less_3: int, less_4: int) -> int:
-    if length == 1:
-        return less_1
-    if length == 2:
-        return less_2
-    return less_3 if length == 3 else less_4
-
-
-@rule
-def joined_by(ed: Edition, own: int, reached: int) -> int:
-    """These places (a set of bits) and all that a set of routes joins with them."""
-    grown = own != 0
-    while grown:
-        grown = False
-        for route in range(route_count(ed)):
-            if (own >> route) & 1:
-                ends = (1 << ed.end_a[route]) | (1 << ed.end_b[route])
-                if reached & ends:
-                    reached |= ends
-                    own &= ~(1 << route)
-                    grown = True
-    return reached

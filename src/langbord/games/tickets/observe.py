@@ -26,7 +26,7 @@ from langbord.games.tickets.actions import DO, Do
 from langbord.games.tickets.claiming import forbids_route
 from langbord.games.tickets.contracts import contracts_left
 from langbord.games.tickets.edition import Edition, contract_count, route_count
-from langbord.games.tickets.network import find_ways, open_routes, routes_of, way_of
+from langbord.games.tickets.network import NO_WAY, open_routes, routes_of, way_by, way_of
 from langbord.games.tickets.redeal import known_to
 from langbord.games.tickets.row import hand_size, pile_size
 from langbord.games.tickets.state import State
@@ -86,8 +86,6 @@ class Does(Features, of=Do):
 SEES, DOES = offsets(Sees), offsets(Does)
 SIZE, FEATURES = Sees.size, Does.size
 PARTS, ARGUMENTS = Does.parts, Does.arguments
-NOTES = Sees.pieces["put_under"].offset  # which is written last: ways are found there, a number for each place
-assert Sees.pieces["put_under"].size >= t.PLACES
 
 
 @rule
@@ -147,22 +145,28 @@ def observe_seats(s: State, ed: Edition, seat: int, out: Numbers) -> None:
 
 @rule
 def observe_routes(s: State, ed: Edition, seat: int, out: Numbers) -> None:
+    most = most_of_a_colour(s, seat)
     for route in range(route_count(ed)):
         if s.owner[route] != t.NONE:
             mark(out, SEES.owner + route * t.SEATS, relative(s, seat, int(s.owner[route])))
         elif forbids_route(s, ed, seat, route) == LEGAL:
             out[SEES.open + route] = 1
-            out[SEES.lacking + route] = lacking(s, ed, seat, route)
+            out[SEES.lacking + route] = lacking(s, ed, seat, route, most)
 
 
 @rule
-def lacking(s: State, ed: Edition, seat: int, route: int) -> int:
+def most_of_a_colour(s: State, seat: int) -> int:
+    most = 0
+    for card in range(t.COLOURS):
+        most = max(most, int(s.hand[seat][card]))
+    return most
+
+
+@rule
+def lacking(s: State, ed: Edition, seat: int, route: int, most: int) -> int:
     """Cards that the hand is short of to pay for a route, in the colour of which it has most."""
     colour = int(ed.colour[route])
-    have = 0
-    for card in range(t.COLOURS):
-        if colour == t.WILD or card == colour:
-            have = max(have, int(s.hand[seat][card]))
+    have = most if colour == t.WILD else int(s.hand[seat][colour])
     return max(0, ed.length[route] - have - s.hand[seat][t.WILD])
 
 
@@ -179,14 +183,11 @@ def observe_contracts(s: State, ed: Edition, seat: int, out: Numbers) -> None:
             mark(out, SEES.spot + contract * t.SPOTS, int(s.where[contract]))
             mark(out, SEES.holder + contract * t.SEATS, relative(s, seat, int(s.holder[contract])))
             if s.holder[contract] == seat and (s.where[contract] == t.HELD or s.where[contract] == t.OFFERED):
-                find_ways(ed, own, free, int(ed.contract_a[contract]), out, NOTES)
-                way = int(out[NOTES + ed.contract_b[contract]])
-                if way <= s.carts[seat]:
+                way = way_by(ed, contract, own, free, int(s.carts[seat]))
+                if way != NO_WAY:
                     out[SEES.way + contract] = way
                 else:
                     out[SEES.no_way + contract] = 1
-    for place in range(t.PLACES):
-        out[NOTES + place] = 0
     for depth in range(s.under_count):
         contract = int(s.under[depth])
         mark(out, SEES.put_under + depth * t.SEATS, relative(s, seat, int(s.holder[contract])))
