@@ -73,7 +73,8 @@ def _beyond_edition(book: Book[Any, Any], state: GameState, start: GameState) ->
     """An axis may have room for more things than the edition has: nothing names them, and they stay as laid out."""
     for name, field in state.fields.items():
         if field.names is not None and (most := len(book.names[field.names.name]) - 1) < field.most:
-            for where, number in numbers(getattr(state, name)):
+            cells = getattr(state, name)
+            for where, number in () if field.keeps(cells, most) else numbers(cells):
                 if number > most:
                     yield f"{name}{where} is {number}; it can be {field.least} to {most}"
         if field.axes and isinstance(axis := field.axes[0], Axis):

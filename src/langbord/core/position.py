@@ -129,7 +129,8 @@ class Table:
             return self._told(cells, field)
         if is_of_seats(axes[0]):
             cells = cells[: self.parties]
-        inner = [self.written(cell, field, axes[1:]) for cell in cells]
+        whole = len(axes) == 1 and field.counts  # rows of counts, of which most states consist, are quick
+        inner = list(cells) if whole else [self.written(cell, field, axes[1:]) for cell in cells]
         if is_of_seats(axes[0]):
             return inner
         if isinstance(axes[0], Axis):
@@ -163,6 +164,8 @@ class Table:
             inner = self._by_name(told, field, axes, path)
         else:
             inner = self._in_order(told, field, axes, path)
+        if len(axes) == 1 and field.counts and all(type(cell) is int for cell in inner):
+            return inner + laid_out[len(inner) :]
         parts = enumerate(zip(inner, laid_out, strict=False))
         cells = [self.read(cell, field, axes[1:], f"{path}[{k}]", laid) for k, (cell, laid) in parts]
         return cells + laid_out[len(cells) :]
@@ -178,7 +181,8 @@ class Table:
         if len(axes) == 1 and field.always and len(told) < len(things):
             missing = next(name for name in things if name not in told)
             raise BadPosition(f"{path}: the {axis.name} {missing} is missing")
-        return [told.get(name, self._nothing(field, axes[1:])) for name in things]
+        nothing = self._nothing(field, axes[1:])
+        return [told.get(name, nothing) for name in things]
 
     def _nothing(self, field: Field, axes: Sequence[int]) -> Any:
         """What is left out of a mapping."""

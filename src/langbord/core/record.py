@@ -95,6 +95,11 @@ class Field:
         return not self.optional and (self.of_seats or self.names is not None)
 
     @property
+    def counts(self) -> bool:
+        """Do its numbers stand for themselves, and neither for things nor for none?"""
+        return self.names is None and self.members is None and not self.optional and not self.of_seats
+
+    @property
     def shape(self) -> tuple[int, ...]:
         return tuple(int(axis) for axis in self.axes)
 
@@ -258,6 +263,7 @@ class Record:
     fields: ClassVar[dict[str, Field]] = {}
     dtype = Layout()
     packer = Packer()
+    _blank: ClassVar[Record]  # one with nothing in it; to copy it is quicker than to lay one out
     _rows: ClassVar[list[str]]  # the fields that are lists of numbers
     _tables: ClassVar[list[str]]  # and those that are lists of lists
 
@@ -267,10 +273,11 @@ class Record:
         cls.dtype, cls.packer = Layout(), Packer()
         cls._rows = [name for name, field in cls.fields.items() if len(field.shape) == 1]
         cls._tables = [name for name, field in cls.fields.items() if len(field.shape) > 1]
+        cls._blank = object.__new__(cls)
+        vars(cls._blank).update({name: field.zeros() for name, field in cls.fields.items()})
 
     def __init__(self) -> None:
-        for name, field in self.fields.items():
-            setattr(self, name, field.zeros())
+        vars(self).update(vars(self._blank.copy()))
 
     def copy(self) -> Self:
         """Another record with the same contents. A table copies its state with every step, so this is made quick."""
