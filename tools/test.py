@@ -194,21 +194,28 @@ def side_by_side(steps: list[Step]) -> int:
         if failed:
             return
         begin = time.monotonic()
-        result = heard(command)
-        print(result.stdout, verdict(name, result.returncode, begin), sep="", flush=True)
-        if result.returncode == TESTS_FAILED and any(word.startswith(KEPT) for word in command):
+        status, output, worked = heard(command)
+        told = f"{verdict(name, status, begin)}, {worked:.0f} s of processor time"
+        print(output, told, sep="", flush=True)
+        if status == TESTS_FAILED and any(word.startswith(KEPT) for word in command):
             again.append((f"what failed of {name}, by itself", [*command, "-v", "--last-failed"]))
-        elif result.returncode:
-            failed.append(result.returncode)
+        elif status:
+            failed.append(status)
 
     with ThreadPoolExecutor(LANES) as lanes:
         list(lanes.map(do, steps))  # the list asks for what went wrong here
     return failed[0] if failed else in_order(again)
 
 
-def heard(command: list[str]) -> subprocess.CompletedProcess[str]:
-    both = subprocess.STDOUT
-    return subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=both, text=True)
+def heard(command: list[str]) -> tuple[int, str, float]:
+    """Status and output of a command, and seconds of processors that it and its children took."""
+    both, pipe = subprocess.STDOUT, subprocess.PIPE
+    with subprocess.Popen(command, cwd=ROOT, env=ENVIRONMENT, stdout=pipe, stderr=both, text=True) as program:
+        assert program.stdout is not None
+        output = program.stdout.read()
+        _, ended, used = os.wait4(program.pid, 0)
+        program.returncode = os.waitstatus_to_exitcode(ended)
+    return program.returncode, output, used.ru_utime + used.ru_stime
 
 
 def verdict(name: str, status: int, begin: float) -> str:
