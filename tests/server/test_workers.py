@@ -83,6 +83,17 @@ def test_a_job_that_takes_too_long_is_killed_and_the_next_one_served() -> None:
     with_workers(Work(processes=1, study=0.5, edition=PATIENCE), work)
 
 
+def test_a_job_that_only_waits_for_the_processors_is_not_killed_at_once() -> None:
+    """Sleep stands for other programs that keep the worker from working. A lesson was refused on a busy machine."""
+
+    async def work(workers: Workers) -> None:
+        assert await workers.run("study", sleep, 2.0) > 0
+        with pytest.raises(TooMuch):
+            await workers.run("study", sleep, PATIENCE)
+
+    with_workers(Work(processes=1, study=0.8), work)
+
+
 def test_a_job_that_takes_too_much_memory_is_killed() -> None:
     async def work(workers: Workers) -> None:
         killed = metrics.jobs_killed.labels("edition", "memory")

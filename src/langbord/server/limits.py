@@ -137,7 +137,9 @@ class Keep(Bounds, frozen=True, kw_only=True):
 
 
 class Work(Bounds, frozen=True, kw_only=True):
-    """The worker processes, which do whatever computes on what people sent."""
+    """The worker processes, which do whatever computes on what people sent. Seconds are those of the clock, and of
+    processors too, but at the latest six times as many of the clock: a busy machine may take longer.
+    """
 
     processes: Annotated[Count, Meta(description="how many; 0: as many as there are cores, at least 2")] = 0
     memory: Annotated[Count, Meta(description="MiB resident that each may hold")] = 400

@@ -50,6 +50,8 @@ describe('a teller', () => {
   });
   it('can show what is told and what is not', () => {
     expect(new BracketTeller('en', [makeBundle('en', ['a = yes'])]).tell('a')).toBe('⟦yes⟧');
+    const joining = new BracketTeller('en', [makeBundle('en', ['a = yes\nb = no\ncore-and = {$first} and {$last}'])]);
+    expect(joining.phrase([[[{ id: 'a' }, { id: 'b' }]]])).toBe('⟦⟦yes⟧ and ⟦no⟧⟧');
   });
 });
 

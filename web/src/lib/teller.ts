@@ -114,6 +114,10 @@ export class BracketTeller extends Teller {
   override tell(message: Message | string, args: Args = {}, seats: readonly string[] = []): string {
     return `⟦${super.tell(message, args, seats)}⟧`;
   }
+
+  override join(items: readonly string[]): string {
+    return `⟦${super.join(items)}⟧`;
+  }
 }
 
 export function makeBundle(language: string, files: readonly string[]): FluentBundle {
