@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import random
+from types import SimpleNamespace
 
 import pytest
 
@@ -75,6 +77,15 @@ def test_it_ends_when_nothing_can_change_any_more() -> None:
     seat = match.awaited[0]
     found = searcher(match, Budget(iterations=3000, seconds=3600.0)).search(match.state, seat, 1)
     assert 1500 < sum(finding.visits for finding in found) <= 3000
+
+
+def test_a_hiccup_of_the_machine_does_not_end_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every look at the clock finds that a second has gone by: slow, but there is an hour."""
+    match = middle()
+    search = searcher(match, Budget(iterations=40, seconds=3600.0))
+    ticks = itertools.count()
+    monkeypatch.setattr("langbord.bots.searcher.time", SimpleNamespace(perf_counter=lambda: float(next(ticks))))
+    assert sum(finding.visits for finding in search.search(match.state, match.awaited[0], 1)) > 20
 
 
 def test_names() -> None:

@@ -144,7 +144,8 @@ class Grove:
             rounds -= part
             now = time.perf_counter()
             pace = max(pace * 0.8, (now - begin) / part)  # seconds an iteration, the slow ones remembered
-            part = int(min(SLICE, 0.7 * (deadline - now)) / pace)
+            left = 0.7 * (deadline - now)
+            part = max(1, int(min(SLICE, left) / pace)) if left > pace else 0
 
 
 class Searcher:
