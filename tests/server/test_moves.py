@@ -12,7 +12,6 @@ import pytest
 from langbord.client import Client
 from langbord.core.moves import applied
 from langbord.server import entries, messages, render
-from langbord.server.entries import Acted, Undone
 from langbord.server.messages import History, Recap
 from langbord.server.story import TableStory
 from langbord.server.table import Table
@@ -72,8 +71,7 @@ def test_the_dealers_key_is_not_told_before_the_end() -> None:
     assert table.key is not None
     for happening in table.fresh:
         update = render.past_update(table, happening, "p0", render.tell(table, happening, 0))
-        if isinstance(happening.entry, Acted | Undone):
-            assert table.key.encode() not in messages.encode(update)
+        assert table.key.encode() not in messages.encode(update)
 
 
 def test_every_entry_of_a_batch_is_told_with_its_view() -> None:

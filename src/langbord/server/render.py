@@ -107,9 +107,9 @@ def updates(
 def past_update(table: Table, happening: Happening, person: str | None, told: Told) -> Update:
     """What an earlier entry changed, for somebody who did not hear of it; with its view where the state is at hand."""
     seat = table.viewpoint(person)
-    about_play = happening.about_play  # that it ended the game is told by what follows: the key is not before
     undo = table.undoable(seat) if seat is not None else 0
-    shown = None if about_play else info(table, person)
+    # that the game has ended meanwhile is told by what follows: the key is not before
+    shown = None if happening.about_play else replace(info(table, person), key=None)
     view = _view_of(table, happening, seat)
     plain = _plain_update(table, happening)
     return replace(plain, seat=seat, events=told.events, moves=told.moves, view=view, undo=undo, info=shown)
