@@ -199,7 +199,7 @@ def test_a_missing_field_is_named() -> None:
     with pytest.raises(BadPosition, match="'row' of the state is missing"):
         langbord.load(json.dumps(data))
     with pytest.raises(BadPosition, match="not a position"):
-        langbord.load("nonsense")
+        langbord.load("{nonsense")
 
 
 # --- records --------------------------------------------------------------------------------------------------------

@@ -123,3 +123,9 @@ def test_every_field_is_described_and_the_page_is_fresh() -> None:
         fields = set(vars(get_game(game).State)) & set(get_game(game).State.fields)
         assert fields <= descriptions(get_game(game).State).keys()
     assert PAGE.read_text(encoding="utf-8") == page(), "run python tools/positions.py"
+
+
+@pytest.mark.parametrize("text", ["", "root:x:0:0", "[1]", "\0"])
+def test_what_is_neither_a_record_nor_a_position_is_said_to_be_so(text: str) -> None:
+    with pytest.raises(BadPosition, match="neither a record nor a position"):
+        langbord.load(text)

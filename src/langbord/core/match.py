@@ -480,6 +480,8 @@ def load(text: str, *, seed: int | None = None, edition: Edition = None) -> Matc
     """
     if '"langbord":"record"' in text.partition("\n")[0].replace(" ", ""):
         return replay(gamerecord.parse(text), seed=seed, edition=edition)
+    if not text.lstrip().startswith("{"):
+        raise BadPosition("this is neither a record nor a position")
     shown = position.parse(text)
     game = position.game_of(shown)
     book = _book(game, edition) if edition is not None else position.book_of(game, shown)
