@@ -212,7 +212,7 @@ class Table:
 
     def bot_to_move(self) -> int | None:
         """A seat that waits for its bot; none where every person has left, and bots would play for nobody."""
-        if self.deserted or self.halted is not None:
+        if self.halted is not None or all(chair.player is None for chair in self.chairs) or self.deserted:
             return None
         return next((seat for seat in self.awaited if self.chairs[seat].player), None)
 

@@ -74,15 +74,12 @@ class Past(NamedTuple):
 
     sequence: int
     entry: AnyEntry
-    viewers: dict[int | None, bytes]
+    viewers: dict[int | None, Told]  # as it stands in messages
     check: str
 
     @property
     def happening(self) -> Happening:
         return Happening(self.sequence, self.entry, self.check)
-
-    def told(self, seat: int | None) -> Told:
-        return msgspec.json.decode(self.viewers[seat], type=Told)
 
 
 class Live:
@@ -323,10 +320,10 @@ class Tables:
 
     def _tell_one(self, live: Live, table: Table, happening: Happening, *, last: bool) -> None:
         told = render.tell_all(table, happening)
-        packed = {id(what): messages.encode(what) for what in told.values()}  # many are told the same
-        kept = {viewer: packed[id(what)] for viewer, what in told.items()}
-        live.recent.append(Past(happening.sequence, happening.entry, kept, happening.check))
         live.story.add(happening.sequence, happening.entry, told)
+        each = {id(what): what.written() for what in told.values()}  # many are told the same
+        told = {viewer: each[id(what)] for viewer, what in told.items()}
+        live.recent.append(Past(happening.sequence, happening.entry, told, happening.check))
         if not live.watchers:
             return
         own = {table.host, *(chair.person for chair in table.chairs)}
@@ -359,7 +356,7 @@ class Tables:
         if live.recent and live.recent[0].sequence <= since + 1:
             seat = table.viewpoint(person)
             past = [entry for entry in live.recent if entry.sequence > since]
-            updates = (render.past_update(table, entry.happening, person, entry.told(seat)) for entry in past)
+            updates = (render.past_update(table, entry.happening, person, entry.viewers[seat]) for entry in past)
             return [messages.encode(update) for update in updates]
         text = await self.log_text(table.id, until=table.sequence)
         assert text is not None
