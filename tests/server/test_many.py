@@ -22,6 +22,7 @@ from tests.server.house import CHEAP_GUESSES, House
 from tests.server.nats import Nats
 from tests.server.people import fresh_name, full_table, guests
 from tests.server.postgres import Cluster
+from tests.server.test_notices import slow_table
 from tests.server.test_people import first_choice, refused
 from tests.server.test_tempo import SLOWEST, act_until_bots_turn, bots_moves
 
@@ -102,6 +103,29 @@ def test_one_table_on_two_servers(tmp_path: Path, cluster: Cluster, nats: Nats, 
             assert endings[0] == endings[1]
 
     with servers(tmp_path, *args) as houses:
+        asyncio.run(run(houses))
+
+
+def test_who_is_forgotten_on_one_server_is_forgotten_on_all(tmp_path: Path, cluster: Cluster) -> None:
+    """The other one has the table in memory, his name at its seat and in how the record begins."""
+
+    async def run(houses: list[House]) -> None:
+        ada, bo = (AsyncClient(house.url) for house in houses)
+        name = fresh_name("Bo")
+        await ada.guest("Ada")
+        await bo.register(name, "correct horse")
+        table = await slow_table([ada, bo])
+        opening = f"/api/tables/{table}/opening"
+        async with ada.socket() as watching:
+            await watching.watch(table)
+            await watching.wait_for(Snapshot)
+            assert name in (await ada.http.get(opening)).raise_for_status().text
+            await bo.ask("DELETE", "/api/me", type(None))
+            async with asyncio.timeout(PATIENCE):
+                while name in (await ada.http.get(opening)).raise_for_status().text:
+                    await asyncio.sleep(0.3)
+
+    with servers(tmp_path, "--db", cluster.new_database()) as houses:
         asyncio.run(run(houses))
 
 

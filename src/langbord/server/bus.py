@@ -101,7 +101,14 @@ class Foreseen(msgspec.Struct, frozen=True, tag="foreseen"):
     person: str
 
 
-Announcement = Moved | Chatted | Here | Paced | Revoked | Hidden | Offered | Foreseen | Warned
+class Rewritten(msgspec.Struct, frozen=True, tag="rewritten"):
+    """The log of a table has lost a name: what is remembered of it must go."""
+
+    origin: str
+    table: str
+
+
+Announcement = Moved | Chatted | Here | Paced | Revoked | Hidden | Offered | Foreseen | Warned | Rewritten
 _decoder = msgspec.json.Decoder(Announcement)
 Hear = Callable[[Announcement], None]
 

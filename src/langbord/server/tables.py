@@ -10,16 +10,16 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 import structlog
 
 from langbord.core.game import get_game
 from langbord.server import entries, matches, messages, metrics, render, tasks
-from langbord.server.bus import Announcement, Bus, Chatted, Foreseen, Here, Hidden, Moved, Offered, Paced
+from langbord.server.bus import Announcement, Bus, Chatted, Foreseen, Here, Hidden, Moved, Offered, Paced, Rewritten
 from langbord.server.clock import now
 from langbord.server.editions import Editions
 from langbord.server.entries import UNRELEASED, Acted, AnyEntry, Opened, Setup, Undone
@@ -403,6 +403,11 @@ class Tables:
         if live is not None and live.table is not None:
             live.table.stored_due = None
 
+    async def rewritten(self, id: str) -> None:
+        """The log of a table was rewritten: no process goes on with what it remembers of it."""
+        await self.read_again(id)
+        self.bus.publish(Rewritten(self.origin, id))
+
     async def read_again(self, id: str) -> None:
         """Forget what is known of a table, whose log was rewritten; a change under way is told to its end first."""
         live = self._live.get(id)
@@ -460,7 +465,9 @@ class Tables:
                     self.on_due(due)
                 live = self._live.get(id)
                 if (live is not None and live.watchers) or (lobby and self.lobby_watchers):
-                    self._spawn(id, sequence)
+                    self._spawn(self.catch_up(id, sequence))
+            case Rewritten(table=id):
+                self._spawn(self.read_again(id))
             case Chatted(table=id, person=person, said=said):
                 self._pass_on(id, person, said)
             case Hidden(table=table, id=id):
@@ -480,8 +487,8 @@ class Tables:
                     live.elsewhere[origin] = announcement, time.monotonic() + HERE_SECONDS
                     broadcast(live.watchers, live.present())
 
-    def _spawn(self, id: str, sequence: int) -> None:
-        task = asyncio.create_task(self.catch_up(id, sequence))
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -515,7 +522,7 @@ class Tables:
             live.swept = live.told
         for id, sequence in (await self.log.sequences(list(silent))).items():
             if sequence > silent[id].told and not silent[id].lock.locked():
-                self._spawn(id, sequence)
+                self._spawn(self.catch_up(id, sequence))
 
     def announce_presence(self) -> None:
         """Say again who is here: another process may have missed it, or started since."""
