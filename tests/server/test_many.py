@@ -13,9 +13,11 @@ from pathlib import Path
 
 import psutil
 import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from langbord.client import AsyncClient, Socket, play
 from langbord.server.clock import SECOND
+from langbord.server.limits import Quotas
 from langbord.server.messages import ChatLine, Done, Presence, Snapshot, TableInfo, Update
 from tests.patience import PATIENCE
 from tests.server.house import CHEAP_GUESSES, House
@@ -127,6 +129,38 @@ def test_who_is_forgotten_on_one_server_is_forgotten_on_all(tmp_path: Path, clus
 
     with servers(tmp_path, "--db", cluster.new_database()) as houses:
         asyncio.run(run(houses))
+
+
+def test_sockets_count_on_all_servers_together(tmp_path: Path, cluster: Cluster) -> None:
+    """Who has as many as a guest may at one gets none at the other; when they are closed he does."""
+    most = Quotas().sockets.guest
+
+    async def run(houses: list[House]) -> None:
+        (guest,) = await guests(houses[0].url, 1)
+        twin = elsewhere(guest, houses[1])
+        async with contextlib.AsyncExitStack() as held:
+            for _ in range(most):
+                await held.enter_async_context(guest.socket())
+            async with asyncio.timeout(PATIENCE):
+                while await is_let_in(twin):
+                    await asyncio.sleep(0.3)
+        async with asyncio.timeout(PATIENCE):
+            while not await is_let_in(twin):
+                await asyncio.sleep(0.3)
+
+    url = cluster.new_database()
+    houses = [House(tmp_path, "--db", url, LANGBORD_LIMITS="1").start() for _ in range(2)]
+    asyncio.run(run(houses))
+    for house in houses:
+        house.stop()
+
+
+async def is_let_in(client: AsyncClient) -> bool:
+    try:
+        async with client.socket():
+            return True
+    except (InvalidStatus, ConnectionClosed, ConnectionError):
+        return False
 
 
 def test_a_worker_moves_the_bots(tmp_path: Path, cluster: Cluster) -> None:

@@ -108,7 +108,14 @@ class Rewritten(msgspec.Struct, frozen=True, tag="rewritten"):
     table: str
 
 
-Announcement = Moved | Chatted | Here | Paced | Revoked | Hidden | Offered | Foreseen | Warned | Rewritten
+class Holding(msgspec.Struct, frozen=True, tag="holding"):
+    """How many sockets and jobs people have in one process."""
+
+    origin: str
+    held: dict[str, int]
+
+
+Announcement = Moved | Chatted | Here | Paced | Revoked | Hidden | Offered | Foreseen | Warned | Rewritten | Holding
 _decoder = msgspec.json.Decoder(Announcement)
 Hear = Callable[[Announcement], None]
 
