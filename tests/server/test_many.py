@@ -78,6 +78,31 @@ def test_the_bus_alone_carries_moves(tmp_path: Path, cluster: Cluster, nats: Nat
         asyncio.run(run(houses))
 
 
+# Every process has read the table when it asks for less than the whole log
+NEVER_ASK = """
+import langbord.server.log as log
+whole = log.Log.bodies
+async def bodies(self, table, after=0, until=None):
+    assert after == 0, "what others did was asked for"
+    return await whole(self, table, after, until)
+log.Log.bodies = bodies
+"""
+
+
+def test_over_postgresql_moves_come_with_their_news(tmp_path: Path, cluster: Cluster) -> None:
+    """No process asks the database for what another did, where the bus carries it."""
+
+    async def run(houses: list[House]) -> None:
+        table, (ada, bo) = await full_table(houses[0].url, "tickets", 2)
+        async with ada.socket() as hers, elsewhere(bo, houses[1]).socket() as his:
+            await his.watch(table.id)
+            await his.wait_for(Snapshot)
+            await hears_of_a_move(table, hers, his)
+
+    with servers(tmp_path, "--db", cluster.new_database(), prelude=f"{NEVER_SWEEP}\n{NEVER_ASK}") as houses:
+        asyncio.run(run(houses))
+
+
 @pytest.mark.parametrize("bus", ["notify", "nats"])
 def test_one_table_on_two_servers(tmp_path: Path, cluster: Cluster, nats: Nats, bus: str) -> None:
     args = ["--db", cluster.new_database(), *(["--bus", nats.url] if bus == "nats" else [])]

@@ -42,6 +42,7 @@ MOST_IDLE = 2000  # tables kept although nobody watches,
 IDLE_SECONDS = 600.0  # and for so long: a long game takes a few hundred KiB
 RECENT = 24  # entries, a table, that can be told again without reading the log
 FOLD_AT_ONCE = 30  # longer logs, and studies, are added up by a worker
+MOST_CARRIED = 3000  # bytes of entries in one announcement; PostgreSQL takes 8,000 with what is around them
 HERE_SECONDS = 45.0  # for so long another process's word on who is there counts
 logger = structlog.get_logger()
 
@@ -292,7 +293,7 @@ class Tables:
         await self.notary.witness(table)
         await self.log.append(table)
         metrics.append_seconds.observe(time.perf_counter() - begin)
-        lobby = touches_lobby(table.pending, table)
+        lobby, bodies = touches_lobby(table.pending, table), self._worth_carrying(table.pending)
         table.pending.clear()
         due = table.wake()
         if due is not None or table.status == "over":
@@ -300,7 +301,14 @@ class Tables:
         for note in self.on_stored:
             note(table)
         self._tell(live, lobby=lobby)
-        self.bus.publish(Moved(self.origin, table.id, table.sequence, lobby, due))
+        self.bus.publish(Moved(self.origin, table.id, table.sequence, lobby, due, bodies))
+
+    def _worth_carrying(self, pending: list[AnyEntry]) -> list[str]:
+        """Moves, so that other processes need not ask the database for each."""
+        if not self.bus.carries_entries or not all(isinstance(entry, Acted | Undone) for entry in pending):
+            return []
+        bodies = [entries.encode(entry) for entry in pending]
+        return bodies if sum(map(len, bodies)) <= MOST_CARRIED else []
 
     # --- telling --------------------------------------------------------------------------------------------------
 
@@ -460,12 +468,12 @@ class Tables:
     def hear(self, announcement: Announcement) -> None:
         """What another process says."""
         match announcement:
-            case Moved(table=id, sequence=sequence, lobby=lobby, due=due):
+            case Moved(table=id, sequence=sequence, lobby=lobby, due=due, bodies=bodies):
                 if due is not None:
                     self.on_due(due)
                 live = self._live.get(id)
                 if (live is not None and live.watchers) or (lobby and self.lobby_watchers):
-                    self._spawn(self.catch_up(id, sequence))
+                    self._spawn(self.catch_up(id, sequence, bodies))
             case Rewritten(table=id):
                 self._spawn(self.read_again(id))
             case Chatted(table=id, person=person, said=said):
@@ -492,13 +500,14 @@ class Tables:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def catch_up(self, id: str, sequence: int = 1 << 62) -> None:
-        """Read what others appended, as far as that sequence at least, and tell it."""
+    async def catch_up(self, id: str, sequence: int = 1 << 62, told: list[str] | None = None) -> None:
+        """Read what others appended, as far as that sequence at least, and tell it; `told`: the last of it."""
         live = self._find(id)
         async with live.lock:
             table = await self._ready(live)
             if table.sequence < sequence:
-                bodies = await self.log.bodies(id, table.sequence)
+                is_all = told is not None and 0 < len(told) == sequence - table.sequence
+                bodies = told if told is not None and is_all else await self.log.bodies(id, table.sequence)
                 if len(bodies) > FOLD_AT_ONCE:
                     live.table = None
                     await self._ready(live)
