@@ -13,15 +13,18 @@ from pathlib import Path
 
 import psutil
 import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from langbord.client import AsyncClient, Socket, play
 from langbord.server.clock import SECOND
+from langbord.server.limits import Quotas
 from langbord.server.messages import ChatLine, Done, Presence, Snapshot, TableInfo, Update
 from tests.patience import PATIENCE
 from tests.server.house import CHEAP_GUESSES, House
 from tests.server.nats import Nats
 from tests.server.people import fresh_name, full_table, guests
 from tests.server.postgres import Cluster
+from tests.server.test_notices import slow_table
 from tests.server.test_people import first_choice, refused
 from tests.server.test_tempo import SLOWEST, act_until_bots_turn, bots_moves
 
@@ -75,6 +78,31 @@ def test_the_bus_alone_carries_moves(tmp_path: Path, cluster: Cluster, nats: Nat
         asyncio.run(run(houses))
 
 
+# Every process has read the table when it asks for less than the whole log
+NEVER_ASK = """
+import langbord.server.log as log
+whole = log.Log.bodies
+async def bodies(self, table, after=0, until=None):
+    assert after == 0, "what others did was asked for"
+    return await whole(self, table, after, until)
+log.Log.bodies = bodies
+"""
+
+
+def test_over_postgresql_moves_come_with_their_news(tmp_path: Path, cluster: Cluster) -> None:
+    """No process asks the database for what another did, where the bus carries it."""
+
+    async def run(houses: list[House]) -> None:
+        table, (ada, bo) = await full_table(houses[0].url, "tickets", 2)
+        async with ada.socket() as hers, elsewhere(bo, houses[1]).socket() as his:
+            await his.watch(table.id)
+            await his.wait_for(Snapshot)
+            await hears_of_a_move(table, hers, his)
+
+    with servers(tmp_path, "--db", cluster.new_database(), prelude=f"{NEVER_SWEEP}\n{NEVER_ASK}") as houses:
+        asyncio.run(run(houses))
+
+
 @pytest.mark.parametrize("bus", ["notify", "nats"])
 def test_one_table_on_two_servers(tmp_path: Path, cluster: Cluster, nats: Nats, bus: str) -> None:
     args = ["--db", cluster.new_database(), *(["--bus", nats.url] if bus == "nats" else [])]
@@ -103,6 +131,61 @@ def test_one_table_on_two_servers(tmp_path: Path, cluster: Cluster, nats: Nats, 
 
     with servers(tmp_path, *args) as houses:
         asyncio.run(run(houses))
+
+
+def test_who_is_forgotten_on_one_server_is_forgotten_on_all(tmp_path: Path, cluster: Cluster) -> None:
+    """The other one has the table in memory, his name at its seat and in how the record begins."""
+
+    async def run(houses: list[House]) -> None:
+        ada, bo = (AsyncClient(house.url) for house in houses)
+        name = fresh_name("Bo")
+        await ada.guest("Ada")
+        await bo.register(name, "correct horse")
+        table = await slow_table([ada, bo])
+        opening = f"/api/tables/{table}/opening"
+        async with ada.socket() as watching:
+            await watching.watch(table)
+            await watching.wait_for(Snapshot)
+            assert name in (await ada.http.get(opening)).raise_for_status().text
+            await bo.ask("DELETE", "/api/me", type(None))
+            async with asyncio.timeout(PATIENCE):
+                while name in (await ada.http.get(opening)).raise_for_status().text:
+                    await asyncio.sleep(0.3)
+
+    with servers(tmp_path, "--db", cluster.new_database()) as houses:
+        asyncio.run(run(houses))
+
+
+def test_sockets_count_on_all_servers_together(tmp_path: Path, cluster: Cluster) -> None:
+    """Who has as many as a guest may at one gets none at the other; when they are closed he does."""
+    most = Quotas().sockets.guest
+
+    async def run(houses: list[House]) -> None:
+        (guest,) = await guests(houses[0].url, 1)
+        twin = elsewhere(guest, houses[1])
+        async with contextlib.AsyncExitStack() as held:
+            for _ in range(most):
+                await held.enter_async_context(guest.socket())
+            async with asyncio.timeout(PATIENCE):
+                while await is_let_in(twin):
+                    await asyncio.sleep(0.3)
+        async with asyncio.timeout(PATIENCE):
+            while not await is_let_in(twin):
+                await asyncio.sleep(0.3)
+
+    url = cluster.new_database()
+    houses = [House(tmp_path, "--db", url, LANGBORD_LIMITS="1").start() for _ in range(2)]
+    asyncio.run(run(houses))
+    for house in houses:
+        house.stop()
+
+
+async def is_let_in(client: AsyncClient) -> bool:
+    try:
+        async with client.socket():
+            return True
+    except (InvalidStatus, ConnectionClosed, ConnectionError):
+        return False
 
 
 def test_a_worker_moves_the_bots(tmp_path: Path, cluster: Cluster) -> None:

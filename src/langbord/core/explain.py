@@ -7,10 +7,10 @@ done, the rule that forbids it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
 
@@ -21,6 +21,7 @@ from langbord.core.messages import Event
 if TYPE_CHECKING:
     from langbord.core.game import Game
 
+T = TypeVar("T")
 MOST_TRIED = 10_000  # actions of one kind that are looked at for a thing
 
 
@@ -53,6 +54,7 @@ class Known:
         self.texts: dict[int, str] = {}
         self.abouts: dict[int, str | None] = {}
         self.labels: dict[int, Event] = {}
+        self.listed: dict[tuple[int, str | None], Any] = {}  # as a server lists them, by the rule of the moment
 
 
 @lru_cache(maxsize=64)
@@ -95,6 +97,18 @@ def label(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int) -> E
     if game.actions.of(action).fixed:
         known[action] = told
     return told
+
+
+def listed(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int, written: Callable[..., T]) -> T:
+    """How `written` lists an action, of its text, label, thing and rule; once for all where nothing of it changes."""
+    known, rule = _known(game, book.digest).listed, rule_of(game, s, book, seat, action)
+    if (found := known.get((action, rule))) is not None:
+        return cast(T, found)
+    told = (text(game, s, book, seat, action), label(game, s, book, seat, action), about(game, s, book, seat, action))
+    made = written(*told, rule)
+    if game.actions.of(action).fixed:
+        known[action, rule] = made
+    return made
 
 
 def rule_of(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import threading
 from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
@@ -33,6 +34,21 @@ class Moment(msgspec.Struct, frozen=True):
     text: str
     before: Any
     after: Any
+
+
+class _Room(threading.local):
+    """Room for the longest legal list, which is asked for again and again; each thread has its own."""
+
+    def __init__(self) -> None:
+        self._lists: dict[int, list[int]] = {}
+
+    def of(self, size: int) -> list[int]:
+        if (found := self._lists.get(size)) is None:
+            found = self._lists[size] = [0] * size
+        return found
+
+
+_room = _Room()
 
 
 class Match:
@@ -89,7 +105,7 @@ class Match:
 
     def legal_numbers(self, seat: int) -> list[int]:
         """The numbers of all that a seat may do now."""
-        out = [0] * self.game.max_actions
+        out = _room.of(self.game.max_actions)
         return out[: self.game.plain.legal(self.state, self.book.table, seat, out)]
 
     def legal(self, seat: int | None = None) -> list[str]:
@@ -222,7 +238,7 @@ class Match:
 
     def _apply(self, seat: int, action: int) -> Moment:
         text = self.text(seat, action)
-        before = self.state.copy()
+        before = self._before()
         self.game.plain.step(self.state, self.book.table, seat, action)
         moment = Moment(seat, action, text, before, self.state.copy())
         self._log(moment, Entry(seat=seat, do=text))
@@ -239,7 +255,7 @@ class Match:
             raise LangbordError("the record has no key, so its dealer cannot go on; load it with a seed to play on")
         weights = [0] * self.game.max_outcomes
         count = self.game.plain.chance(self.state, self.book.table, weights)
-        state = self.state.copy()
+        state = self._before()
         outcome = self.dealer.draw(weights[:count], lambda k: self.game.outcome_text(state, self.book, k))
         text = self.game.outcome_text(state, self.book, outcome)
         self.game.plain.deal(self.state, self.book.table, outcome)
@@ -271,6 +287,8 @@ class Match:
     def _take_back(self, times: int) -> list[Moment]:
         """A line of the record for each seat, from the last back to the first."""
         taken = [moment for wish in self._wishes[-times:] for moment in wish]
+        if self._sound is taken[-1].after:
+            self._sound = taken[0].before
         self.state.become(taken[0].before)
         del self._wishes[-times:], self.moments[-len(taken) :]
         for actor, together in groupby(reversed(taken), lambda moment: moment.actor):
@@ -324,9 +342,13 @@ class Match:
 
     def _log(self, moment: Moment, entry: Entry) -> None:
         self.moments.append(moment)
-        if moment.before == self._sound:
+        if moment.before is self._sound:
             self._sound = moment.after
         self._enter(entry)
+
+    def _before(self) -> GameState:
+        """The state as it stands, to be kept: that which the last step left, if nobody has changed it since."""
+        return self._sound if self._sound is not None and self._sound == self.state else self.state.copy()
 
     def _enter(self, entry: Entry) -> None:
         self._entries.append(sealed(entry, self._key, self.check))

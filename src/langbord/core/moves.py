@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import takewhile
 from typing import Literal
 
@@ -69,6 +70,12 @@ def applied(lying: Lying, moves: Iterable[Move]) -> Lying:
         if is_counted(move.to):
             found[move.to, back(move.thing) if move.face in TO_BACKS else move.thing] += move.count
     return {key: count for key, count in found.items() if count}
+
+
+@lru_cache(maxsize=1024)
+def things(kind: str, names: tuple[str, ...]) -> tuple[str, ...]:
+    """What things of a kind are called that have these names."""
+    return tuple(f"{kind} {name}" for name in names)
 
 
 class _Pile(msgspec.Struct):
@@ -126,7 +133,9 @@ class Ledger:
     def moves(self) -> list[Move]:
         gone = [_Pile(*key, -change) for key, change in self._changes.items() if change < 0]
         come = [_Pile(*key, change) for key, change in self._changes.items() if change > 0]
-        paired = [*_paired(gone, come, _same), *_paired(gone, come, _fits)]
+        paired = [*_paired(gone, come, _same)]
+        if any(" " not in pile.thing for pile in (*gone, *come)):  # else no back is among them
+            paired += _paired(gone, come, _fits)
         left = [Move(pile.thing, pile.place, OFF, pile.count, _face(pile, None)) for pile in gone if pile.count]
         new = [Move(pile.thing, OFF, pile.place, pile.count, _face(None, pile)) for pile in come if pile.count]
         return [*self._told, *paired, *left, *new]
@@ -145,7 +154,7 @@ def _paired(gone: list[_Pile], come: list[_Pile], fits: Callable[[_Pile, _Pile],
     """What went from where to where; both sides have so much less left to explain."""
     pairs = [(pile, other) for pile in gone for other in come if fits(pile, other)]
     if len(pairs) > 1:
-        pairs.sort(key=lambda pair: -_near(*pair))
+        pairs.sort(key=lambda pair: -_near(pair[0].place, pair[1].place))
     for pile, other in pairs:
         count = min(pile.count, other.count)
         if count:
@@ -154,9 +163,10 @@ def _paired(gone: list[_Pile], come: list[_Pile], fits: Callable[[_Pile, _Pile],
             yield Move(max(pile.thing, other.thing, key=len), pile.place, other.place, count, _face(pile, other))
 
 
-def _near(one: _Pile, other: _Pile) -> int:
+@lru_cache(maxsize=1 << 14)
+def _near(one: str, other: str) -> int:
     """How many words the names of two places begin with in common."""
-    pairs = zip(one.place.split(" "), other.place.split(" "), strict=False)
+    pairs = zip(one.split(" "), other.split(" "), strict=False)
     return sum(takewhile(bool, (a == b for a, b in pairs)))
 
 

@@ -35,6 +35,7 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     sequence: int
     lobby: bool  # something that the lobby shows has changed
     due: int | None
+    bodies: list[str] = []  # of the entries up to that one, where they are moves and the bus carries them
 
 
 class Chatted(msgspec.Struct, frozen=True, tag="chatted"):
@@ -101,7 +102,21 @@ class Foreseen(msgspec.Struct, frozen=True, tag="foreseen"):
     person: str
 
 
-Announcement = Moved | Chatted | Here | Paced | Revoked | Hidden | Offered | Foreseen | Warned
+class Rewritten(msgspec.Struct, frozen=True, tag="rewritten"):
+    """The log of a table has lost a name: what is remembered of it must go."""
+
+    origin: str
+    table: str
+
+
+class Holding(msgspec.Struct, frozen=True, tag="holding"):
+    """How many sockets and jobs people have in one process."""
+
+    origin: str
+    held: dict[str, int]
+
+
+Announcement = Moved | Chatted | Here | Paced | Revoked | Hidden | Offered | Foreseen | Warned | Rewritten | Holding
 _decoder = msgspec.json.Decoder(Announcement)
 Hear = Callable[[Announcement], None]
 
@@ -112,6 +127,7 @@ def process_name() -> str:
 
 class Bus(Protocol):
     status: Literal["none", "connected", "out of reach"]
+    carries_entries: bool  # may what stands in the log be said? Only where who hears it could read the log
 
     async def start(self, hear: Hear) -> None:
         """Begin to listen."""
@@ -126,6 +142,7 @@ class Bus(Protocol):
 class NoBus:
     """A single process needs to tell nobody."""
 
+    carries_entries = False
     status: Literal["none", "connected", "out of reach"] = "none"
 
     async def start(self, hear: Hear) -> None:
@@ -140,6 +157,8 @@ class NoBus:
 
 class RemoteBus(ABC):
     """What the two real buses share: a queue towards the others, and connecting again whenever it breaks."""
+
+    carries_entries = False
 
     def __init__(self, origin: str) -> None:
         self.origin = origin
@@ -186,6 +205,8 @@ class RemoteBus(ABC):
 
 class PostgresBus(RemoteBus):
     """LISTEN and NOTIFY over one connection of its own."""
+
+    carries_entries = True
 
     def __init__(self, origin: str, url: str) -> None:
         super().__init__(origin)

@@ -58,7 +58,7 @@ async def forget(services: Services, person: Person) -> None:
         Statement("DELETE FROM person WHERE id = ?", (person.id,)),
     )
     for id in set(tables):
-        await services.tables.read_again(id)
+        await services.tables.rewritten(id)
 
 
 async def _hand_seats(services: Services, person: str, to: str | None, name: str) -> None:

@@ -99,7 +99,8 @@ class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Quotas(Bounds, frozen=True, kw_only=True):
     """How much one may have: a guest / an account / an address.
 
-    What is stored counts over all processes; what is in flight counts in each.
+    What is stored, sockets and jobs count over all processes (what is in flight elsewhere is known within seconds, by
+    the bus); requests and connections count in each.
     """
 
     tables_open: Annotated[Share, Meta(description="tables that wait or play")] = Share(20, 100, 300)

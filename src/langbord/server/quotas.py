@@ -1,7 +1,8 @@
-"""How much one may have: of what is stored, counted in the database for all processes; of what is in flight, here."""
+"""How much one may have: of what is stored, counted in the database; of what is in flight, here and as others tell."""
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +13,8 @@ from langbord.server.limits import Quotas, Share
 from langbord.server.problems import Refused
 from langbord.server.store import Database
 
+TOLD_SECONDS = 10.0  # for so long what another process told counts; it says so again every few seconds
+MOST_TOLD, LEAST_TOLD = 60, 2  # keys in one announcement, and what one must hold to be among them
 OPEN = "status IN ('waiting', 'playing') AND study = 0"
 
 
@@ -48,7 +51,7 @@ class Allowance:
         return int(share.address * self._scale)
 
     def jobs_of(self, asker: Asker) -> Whose:
-        share, keys = self.quotas.jobs, (asker.id, asker.network)
+        share, keys = self.quotas.jobs, (f"job {asker.id}", f"jobs {asker.network}")
         mosts = zip(keys, (self.own(share, asker), self.address(share)), strict=True)
         return Whose(asker.share, tuple(mosts))
 
@@ -95,15 +98,28 @@ class Stored:
 
 
 class InFlight:
-    """How many of something each key has now."""
+    """How many of something each key has now, in this process and in those that said so not long ago."""
 
     def __init__(self) -> None:
         self._held: Counter[str] = Counter()
+        self._elsewhere: dict[str, tuple[dict[str, int], float]] = {}  # by process, and until when its word counts
+
+    def worth_telling(self) -> dict[str, int]:
+        """Of whom other processes should know."""
+        return {key: count for key, count in self._held.most_common(MOST_TOLD) if count >= LEAST_TOLD}
+
+    def hear(self, origin: str, held: dict[str, int]) -> None:
+        """What another process told of itself."""
+        self._elsewhere[origin] = held, time.monotonic() + TOLD_SECONDS
+
+    def _count(self, key: str) -> int:
+        at = time.monotonic()
+        return self._held[key] + sum(held.get(key, 0) for held, until in self._elsewhere.values() if until > at)
 
     @contextmanager
     def hold(self, *mosts: tuple[str, int]) -> Iterator[None]:
         """One more for each of these keys, for as long as it lasts; refused where one has its most."""
-        if any(self._held[key] >= most for key, most in mosts):
+        if any(self._count(key) >= most for key, most in mosts):
             raise Refused("server-too-fast", 429)
         keys = [key for key, _ in mosts]
         self._held.update(keys)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
+import msgspec
 from msgspec.structs import replace
 
 from langbord.core import explain
@@ -15,6 +16,7 @@ from langbord.core.knowledge import concerned
 from langbord.core.match import Moment
 from langbord.core.moves import Move
 from langbord.core.signing import fingerprint
+from langbord.server import messages
 from langbord.server.clock import DAY
 from langbord.server.entries import (
     STANDARD,
@@ -60,6 +62,11 @@ class Told(NamedTuple):
 
     events: list[Event]
     moves: list[Move]
+
+    def written(self) -> Told:
+        """The same as it stands in messages: many are told it, now and later."""
+        events, moves = msgspec.Raw(messages.encode(self.events)), msgspec.Raw(messages.encode(self.moves))
+        return Told(cast(list[Event], events), cast(list[Move], moves))
 
 
 def snapshot(table: Table, person: str | None, at: int, **around: Any) -> Snapshot:
@@ -156,15 +163,13 @@ def choices(table: Table, seat: int | None) -> list[Choice]:
     if seat is None or table.match is None or table.chairs[seat].stand_in is not None:
         return []
     game, book, state = table.match.game, table.match.book, table.match.state
-    return [
-        Choice(
-            action=text,
-            label=explain.label(game, state, book, seat, number),
-            about=explain.about(game, state, book, seat, number),
-            rule=explain.rule_of(game, state, book, seat, number),
-        )
-        for text, number in table.choices(seat).items()
-    ]
+    return [explain.listed(game, state, book, seat, number, _choice) for number in table.choices(seat).values()]
+
+
+def _choice(text: str, label: Event, about: str | None, rule: str | None) -> Choice:
+    """Written already: most are the same whenever they are listed."""
+    choice = Choice(action=text, label=label, about=about, rule=rule)
+    return cast(Choice, msgspec.Raw(messages.encode(choice)))
 
 
 def foreseen(table: Table, seat: int | None, action: str) -> Foreseen:
@@ -233,6 +238,8 @@ def actor(entry: AnyEntry) -> int | None:
 
 def own_events(entry: AnyEntry) -> list[Event]:
     """What happened at the table rather than in the game."""
+    if isinstance(entry, Acted):  # as nearly always
+        return []
     match entry:
         case Sat():
             return [Event("server-sat", {"name": f"#{entry.seat}" if entry.bot else entry.name})]

@@ -17,7 +17,7 @@ from langbord.server.advice import Advice
 from langbord.server.ahead import Ahead
 from langbord.server.albums import Albums
 from langbord.server.buckets import Buckets
-from langbord.server.bus import Announcement, Bus, Revoked, Warned, open_bus, process_name
+from langbord.server.bus import Announcement, Bus, Holding, Revoked, Warned, open_bus, process_name
 from langbord.server.config import Config
 from langbord.server.editions import Editions
 from langbord.server.identity import Signer, server_secret
@@ -64,7 +64,8 @@ class Services:
     def __init__(self, config: Config, database: Database, bus: Bus, origin: str, signer: Signer) -> None:
         self.config, self.database, self.bus, self.signer = config, database, bus, signer
         self.log = Log(database)
-        self.workers = Workers(config.work)
+        self.lasting = InFlight()  # sockets and jobs, which other processes are told of
+        self.workers = Workers(config.work, self.lasting)
         self.allowance = Allowance(config.quotas, config.limits)
         self.stored = Stored(database, self.allowance)
         self.editions = Editions(database, config.data / "editions", self.workers, self.stored)
@@ -92,7 +93,7 @@ class Services:
         self._looking: asyncio.Task[None] | None = None
         self._telling: asyncio.Task[None] | None = None
         self.readiness = Readiness(self)
-        self.held = InFlight()  # requests and sockets
+        self.held = InFlight()  # requests
         self.ready = False
         self._loops: list[asyncio.Task[None]] = []
 
@@ -148,6 +149,8 @@ class Services:
             self._look_again()
         elif isinstance(announcement, Warned):
             self._telling = asyncio.create_task(self.moderation.tell(announcement.person))
+        elif isinstance(announcement, Holding):
+            self.lasting.hear(announcement.origin, announcement.held)
         else:
             self.tables.hear(announcement)
 
@@ -157,6 +160,8 @@ class Services:
 
     async def _sweep(self) -> None:
         self._sweeps += 1
+        if held := self.lasting.worth_telling():
+            self.bus.publish(Holding(self.tables.origin, held))
         await self.tables.sweep()
         if self._sweeps % PRESENCE_SWEEPS == 0:
             self.tables.announce_presence()

@@ -243,7 +243,7 @@ async def socket_handler(
     mosts = ((f"socket {asker.id}", own), (f"sockets {asker.network}", services.allowance.address(share)))
     try:
         services.buckets.sockets.take(asker.network)
-        with services.held.hold(*mosts):
+        with services.lasting.hold(*mosts):
             await socket.accept()
             await serve(Connection(socket, services, person, asker))
     except Refused as refused:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections import deque
 from typing import Any, Literal, NamedTuple
 
 from msgspec.structs import replace
@@ -130,7 +129,7 @@ class Table:
         self.fresh: list[Happening] = []  # not yet told to those who watch
         self._taken_back: list[Moment] = []  # by the entry that is being carried out
         self._texts: dict[int, dict[str, int]] = {}
-        self._done: deque[tuple[str, int]] = deque(maxlen=REMEMBERED)
+        self._done: dict[str, int] = {}  # by the client's id, where it stands; the oldest first
 
     def adopt(self, book: Book[Any, Any]) -> None:
         """Share the edition with other tables: this table comes from another process."""
@@ -208,11 +207,11 @@ class Table:
 
     def sequence_of(self, client: str) -> int | None:
         """Where an action that a client sent before stands in the log."""
-        return next((sequence for known, sequence in self._done if known == client), None)
+        return self._done.get(client)
 
     def bot_to_move(self) -> int | None:
         """A seat that waits for its bot; none where every person has left, and bots would play for nobody."""
-        if self.deserted or self.halted is not None:
+        if self.halted is not None or all(chair.player is None for chair in self.chairs) or self.deserted:
             return None
         return next((seat for seat in self.awaited if self.chairs[seat].player), None)
 
@@ -560,7 +559,9 @@ class Table:
         happening = Happening(self.sequence, entry, self.check, self._moments(), taken_back, about_play, self._stands())
         self.fresh.append(happening)
         if isinstance(entry, Acted | Undone) and entry.client is not None:
-            self._done.append((entry.client, self.sequence))
+            self._done[entry.client] = self.sequence
+            if len(self._done) > REMEMBERED:
+                del self._done[next(iter(self._done))]
         if self.match is not None:
             self.match.moments.clear()  # they hold whole states; an undo needs none of them
             if self.match.over and self.status == "playing":

@@ -10,16 +10,16 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 import structlog
 
 from langbord.core.game import get_game
 from langbord.server import entries, matches, messages, metrics, render, tasks
-from langbord.server.bus import Announcement, Bus, Chatted, Foreseen, Here, Hidden, Moved, Offered, Paced
+from langbord.server.bus import Announcement, Bus, Chatted, Foreseen, Here, Hidden, Moved, Offered, Paced, Rewritten
 from langbord.server.clock import now
 from langbord.server.editions import Editions
 from langbord.server.entries import UNRELEASED, Acted, AnyEntry, Opened, Setup, Undone
@@ -42,6 +42,7 @@ MOST_IDLE = 2000  # tables kept although nobody watches,
 IDLE_SECONDS = 600.0  # and for so long: a long game takes a few hundred KiB
 RECENT = 24  # entries, a table, that can be told again without reading the log
 FOLD_AT_ONCE = 30  # longer logs, and studies, are added up by a worker
+MOST_CARRIED = 3000  # bytes of entries in one announcement; PostgreSQL takes 8,000 with what is around them
 HERE_SECONDS = 45.0  # for so long another process's word on who is there counts
 logger = structlog.get_logger()
 
@@ -74,15 +75,12 @@ class Past(NamedTuple):
 
     sequence: int
     entry: AnyEntry
-    viewers: dict[int | None, bytes]
+    viewers: dict[int | None, Told]  # as it stands in messages
     check: str
 
     @property
     def happening(self) -> Happening:
         return Happening(self.sequence, self.entry, self.check)
-
-    def told(self, seat: int | None) -> Told:
-        return msgspec.json.decode(self.viewers[seat], type=Told)
 
 
 class Live:
@@ -295,7 +293,7 @@ class Tables:
         await self.notary.witness(table)
         await self.log.append(table)
         metrics.append_seconds.observe(time.perf_counter() - begin)
-        lobby = touches_lobby(table.pending, table)
+        lobby, bodies = touches_lobby(table.pending, table), self._worth_carrying(table.pending)
         table.pending.clear()
         due = table.wake()
         if due is not None or table.status == "over":
@@ -303,7 +301,14 @@ class Tables:
         for note in self.on_stored:
             note(table)
         self._tell(live, lobby=lobby)
-        self.bus.publish(Moved(self.origin, table.id, table.sequence, lobby, due))
+        self.bus.publish(Moved(self.origin, table.id, table.sequence, lobby, due, bodies))
+
+    def _worth_carrying(self, pending: list[AnyEntry]) -> list[str]:
+        """Moves, so that other processes need not ask the database for each."""
+        if not self.bus.carries_entries or not all(isinstance(entry, Acted | Undone) for entry in pending):
+            return []
+        bodies = [entries.encode(entry) for entry in pending]
+        return bodies if sum(map(len, bodies)) <= MOST_CARRIED else []
 
     # --- telling --------------------------------------------------------------------------------------------------
 
@@ -323,10 +328,10 @@ class Tables:
 
     def _tell_one(self, live: Live, table: Table, happening: Happening, *, last: bool) -> None:
         told = render.tell_all(table, happening)
-        packed = {id(what): messages.encode(what) for what in told.values()}  # many are told the same
-        kept = {viewer: packed[id(what)] for viewer, what in told.items()}
-        live.recent.append(Past(happening.sequence, happening.entry, kept, happening.check))
         live.story.add(happening.sequence, happening.entry, told)
+        each = {id(what): what.written() for what in told.values()}  # many are told the same
+        told = {viewer: each[id(what)] for viewer, what in told.items()}
+        live.recent.append(Past(happening.sequence, happening.entry, told, happening.check))
         if not live.watchers:
             return
         own = {table.host, *(chair.person for chair in table.chairs)}
@@ -359,7 +364,7 @@ class Tables:
         if live.recent and live.recent[0].sequence <= since + 1:
             seat = table.viewpoint(person)
             past = [entry for entry in live.recent if entry.sequence > since]
-            updates = (render.past_update(table, entry.happening, person, entry.told(seat)) for entry in past)
+            updates = (render.past_update(table, entry.happening, person, entry.viewers[seat]) for entry in past)
             return [messages.encode(update) for update in updates]
         text = await self.log_text(table.id, until=table.sequence)
         assert text is not None
@@ -405,6 +410,11 @@ class Tables:
         live = self._live.get(id)
         if live is not None and live.table is not None:
             live.table.stored_due = None
+
+    async def rewritten(self, id: str) -> None:
+        """The log of a table was rewritten: no process goes on with what it remembers of it."""
+        await self.read_again(id)
+        self.bus.publish(Rewritten(self.origin, id))
 
     async def read_again(self, id: str) -> None:
         """Forget what is known of a table, whose log was rewritten; a change under way is told to its end first."""
@@ -458,12 +468,14 @@ class Tables:
     def hear(self, announcement: Announcement) -> None:
         """What another process says."""
         match announcement:
-            case Moved(table=id, sequence=sequence, lobby=lobby, due=due):
+            case Moved(table=id, sequence=sequence, lobby=lobby, due=due, bodies=bodies):
                 if due is not None:
                     self.on_due(due)
                 live = self._live.get(id)
                 if (live is not None and live.watchers) or (lobby and self.lobby_watchers):
-                    self._spawn(id, sequence)
+                    self._spawn(self.catch_up(id, sequence, bodies))
+            case Rewritten(table=id):
+                self._spawn(self.read_again(id))
             case Chatted(table=id, person=person, said=said):
                 self._pass_on(id, person, said)
             case Hidden(table=table, id=id):
@@ -483,18 +495,19 @@ class Tables:
                     live.elsewhere[origin] = announcement, time.monotonic() + HERE_SECONDS
                     broadcast(live.watchers, live.present())
 
-    def _spawn(self, id: str, sequence: int) -> None:
-        task = asyncio.create_task(self.catch_up(id, sequence))
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def catch_up(self, id: str, sequence: int = 1 << 62) -> None:
-        """Read what others appended, as far as that sequence at least, and tell it."""
+    async def catch_up(self, id: str, sequence: int = 1 << 62, told: list[str] | None = None) -> None:
+        """Read what others appended, as far as that sequence at least, and tell it; `told`: the last of it."""
         live = self._find(id)
         async with live.lock:
             table = await self._ready(live)
             if table.sequence < sequence:
-                bodies = await self.log.bodies(id, table.sequence)
+                is_all = told is not None and 0 < len(told) == sequence - table.sequence
+                bodies = told if told is not None and is_all else await self.log.bodies(id, table.sequence)
                 if len(bodies) > FOLD_AT_ONCE:
                     live.table = None
                     await self._ready(live)
@@ -518,7 +531,7 @@ class Tables:
             live.swept = live.told
         for id, sequence in (await self.log.sequences(list(silent))).items():
             if sequence > silent[id].told and not silent[id].lock.locked():
-                self._spawn(id, sequence)
+                self._spawn(self.catch_up(id, sequence))
 
     def announce_presence(self) -> None:
         """Say again who is here: another process may have missed it, or started since."""

@@ -72,10 +72,11 @@ class TooMuch(Refused):
 
 
 class Workers:
-    def __init__(self, bounds: Work) -> None:
+    def __init__(self, bounds: Work, held: InFlight | None = None) -> None:
+        """`held`: what counts the jobs of each, with what else lasts."""
         self.bounds = bounds
         self._waiting: dict[Rank, OrderedDict[str, deque[Job]]] = {rank: OrderedDict() for rank in Rank}
-        self._held = InFlight()
+        self._held = held or InFlight()
         self._running: Counter[str] = Counter()
         self._news = threading.Condition()
         self._closing = False

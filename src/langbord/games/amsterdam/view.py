@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Sequence
+from itertools import pairwise
 
 import msgspec
 from msgspec.structs import replace
@@ -10,7 +12,6 @@ from msgspec.structs import replace
 from langbord.games.amsterdam import terms as t
 from langbord.games.amsterdam.actions import AmsterdamBook
 from langbord.games.amsterdam.common import parties
-from langbord.games.amsterdam.market import deck_size
 from langbord.games.amsterdam.state import State
 
 
@@ -90,7 +91,7 @@ def views(s: State, book: AmsterdamBook, viewers: Sequence[int | None]) -> list[
 
 def _open_view(s: State, book: AmsterdamBook) -> View:
     """What lies open on the table."""
-    names = book.names
+    names, cards = book.names, _cards_by_place(s)
     return View(
         round=s.round,
         phase=names["phase"][s.phase],
@@ -112,10 +113,10 @@ def _open_view(s: State, book: AmsterdamBook) -> View:
         market=_name(names["tile"], s.market),
         tiles_seen=[name for name, seen in zip(names["tile"], s.seen_tile, strict=True) if seen],
         dice=_counts(s.dice, names["colour"]),
-        display=_cards(s, book, t.DISPLAY),
-        discard=_cards(s, book, t.DISCARD),
-        decks=[deck_size(s, deck) for deck in range(t.DECKS)],
-        seats=[_seat_view(s, book, k) for k in range(parties(s))],
+        display=[names["card"][k] for k in cards[t.DISPLAY]],
+        discard=[names["card"][k] for k in cards[t.DISCARD]],
+        decks=[s.place[first:end].count(t.DECK) for first, end in pairwise(t.DECK_STARTS)],
+        seats=[_seat_view(s, book, cards, k) for k in range(parties(s))],
         acts=_turn_view(s, book),
     )
 
@@ -134,10 +135,9 @@ def _orders(s: State, book: AmsterdamBook, places: Collection[int]) -> list[str]
     return [name for name, place in zip(book.names["order"], s.order_place, strict=False) if place in places]
 
 
-def _seat_view(s: State, book: AmsterdamBook, seat: int) -> SeatView:
-    """What everybody sees before a player."""
+def _seat_view(s: State, book: AmsterdamBook, cards: dict[int, list[int]], seat: int) -> SeatView:
+    """What everybody sees before a player; `cards`: those at each place."""
     names = book.names
-    active = [k for k in range(t.CARDS) if s.place[k] == t.TABLE + seat]
     return SeatView(
         points=s.points[seat],
         earned=_counts(s.earned[seat], names["source"]),
@@ -150,8 +150,8 @@ def _seat_view(s: State, book: AmsterdamBook, seat: int) -> SeatView:
         crew=_counts(s.crew[seat], names["worker"]),
         ship=names["space"][s.ship[seat]],
         disc=s.disc[seat],
-        inactive=_cards(s, book, t.HAND + seat),
-        active={names["card"][k]: s.uses[k] for k in active},
+        inactive=[names["card"][k] for k in cards[t.HAND + seat]],
+        active={names["card"][k]: s.uses[k] for k in cards[t.TABLE + seat]},
         secret_orders=s.order_place.count(t.SECRET + seat),
         orders=_orders(s, book, (t.OPEN + seat,)),
     )
@@ -173,8 +173,11 @@ def _turn_view(s: State, book: AmsterdamBook) -> TurnView:
     )
 
 
-def _cards(s: State, book: AmsterdamBook, place: int) -> list[str]:
-    return [book.names["card"][k] for k in range(t.CARDS) if s.place[k] == place]
+def _cards_by_place(s: State) -> dict[int, list[int]]:
+    found = defaultdict[int, list[int]](list)
+    for card, place in enumerate(s.place):
+        found[place].append(card)
+    return found
 
 
 def _name(names: tuple[str, ...], number: int) -> str | None:

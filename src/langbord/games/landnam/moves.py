@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from langbord.core.moves import Ledger, Lying, Move
+from langbord.core.moves import Ledger, Lying, Move, things
 from langbord.games.landnam import terms as t
 from langbord.games.landnam.actions import LandnamBook
 from langbord.games.landnam.board import is_ship, unit_owner
@@ -73,32 +73,35 @@ def moves(before: State, book: LandnamBook, actor: int, action: int, after: Stat
     if after.dice != before.dice:
         for pips in range(1, t.PIPS + 1):
             ledger.count(DICE, f"die {pips}", before.dice.count(pips), after.dice.count(pips))
-    ledger.counts(TILES, (f"tile {name}" for name in names["terrain"]), before.tiles, after.tiles)
+    ledger.counts(TILES, things("tile", names["terrain"]), before.tiles, after.tiles)
     ledger.counts(NUMBERS, (f"number {value}" for value in range(t.VALUES)), before.markers, after.markers)
-    harbours = (f"harbour {name}" for name in names["kind"])
-    ledger.counts(HARBOURS, harbours, before.harbour_markers, after.harbour_markers)
+    ledger.counts(HARBOURS, things("harbour", names["kind"]), before.harbour_markers, after.harbour_markers)
     _board(ledger, before, book, after)
     _cards(ledger, before, book, after, viewer)
-    for seat in range(after.players):
-        tokens = (f"token {name}" for name in names["token"])
-        ledger.counts(f"seat {seat} tokens", tokens, before.tokens[seat], after.tokens[seat])
-        ledger.count(f"seat {seat} red", f"red {seat}", before.loose[seat], after.loose[seat])
-        if after.houses != before.houses or after.tokens != before.tokens:
-            had, has = (points(s, book.table, seat) for s in (before, after))
-            ledger.count(f"seat {seat} points", "point", had, has)
+    if after.tokens != before.tokens or after.loose != before.loose or after.houses != before.houses:
+        for seat in range(after.players):
+            _standing(ledger, before, book, after, seat)
     return ledger.moves()
+
+
+def _standing(ledger: Ledger, before: State, book: LandnamBook, after: State, seat: int) -> None:
+    """A player's tokens, and his points."""
+    tokens = things("token", book.names["token"])
+    ledger.counts(f"seat {seat} tokens", tokens, before.tokens[seat], after.tokens[seat])
+    ledger.count(f"seat {seat} red", f"red {seat}", before.loose[seat], after.loose[seat])
+    had, has = (points(s, book.table, seat) for s in (before, after))
+    ledger.count(f"seat {seat} points", "point", had, has)
 
 
 def _cards(ledger: Ledger, before: State, book: LandnamBook, after: State, viewer: int | None) -> None:
     """Resources, which everybody sees going although hands may lie face down (LNQ95); and fate cards."""
-    resources = [f"resource {name}" for name in book.names["kind"]]
-    fates = [f"fate {name}" for name in book.names["card"]]
+    resources, fates = things("resource", book.names["kind"]), things("fate", book.names["card"])
     ledger.count(PILE, "fate", sum(before.pile), sum(after.pile), shut=True)
     ledger.counts(DISCARD, fates, before.discard, after.discard)
     for side, place in enumerate(SIDES):
         had, has = (s.staked[side] if s.case_unit != t.NONE else [0] * t.KINDS for s in (before, after))
         ledger.counts(place, resources, had, has)
-    for seat in range(after.players):
+    for seat in range(after.players) if after.hand != before.hand or after.fate != before.fate else ():
         shut = seat != viewer and not after.open_hands
         ledger.counts(f"seat {seat} hand", resources, before.hand[seat], after.hand[seat], shut=shut)
         if seat == viewer:
@@ -121,7 +124,8 @@ def _board(ledger: Ledger, before: State, book: LandnamBook, after: State) -> No
                 ledger.count(f"seat {seat} supply", f"house {seat}", after.houses[corner], before.houses[corner])
     if after.place != before.place or after.red != before.red or after.far != before.far:
         for unit in range(after.players * t.PIECES):
-            _unit(ledger, before, book, after, unit)
+            if _by(before, unit) != _by(after, unit):
+                _unit(ledger, before, book, after, unit)
 
 
 def _on_hex(s: State, book: LandnamBook, cell: int) -> tuple[str | None, str | None, str | None]:
@@ -133,6 +137,11 @@ def _on_hex(s: State, book: LandnamBook, cell: int) -> tuple[str | None, str | N
         f"number {number}" if number else None,
         f"harbour {book.names['kind'][harbour]}" if harbour != t.NONE else None,
     )
+
+
+def _by(s: State, unit: int) -> tuple[int, int, int]:
+    """Where a unit is, and the red tokens by it."""
+    return s.place[unit], s.red[unit], s.far[unit]
 
 
 def _unit(ledger: Ledger, before: State, book: LandnamBook, after: State, unit: int) -> None:

@@ -6,6 +6,7 @@ Hidden are fate cards, answers in a window, and, unless the table plays with ope
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 from msgspec.structs import replace
@@ -171,7 +172,7 @@ def _open_view(s: State, book: LandnamBook) -> View:
 
 
 def _seats(bits: int) -> list[int]:
-    return [seat for seat in range(8) if bits >> seat & 1]
+    return [seat for seat in range(8) if bits >> seat & 1] if bits else []
 
 
 def _counts(cells: list[int], names: tuple[str, ...]) -> dict[str, int]:
@@ -180,11 +181,13 @@ def _counts(cells: list[int], names: tuple[str, ...]) -> dict[str, int]:
 
 def _hex_view(s: State, book: LandnamBook, cell: int) -> HexView:
     harbour = s.harbour[cell]
-    return HexView(
-        terrain=book.names["terrain"][s.terrain[cell]],
-        number=s.number[cell] or None,
-        harbour=book.names["kind"][harbour] if harbour != t.NONE else None,
-    )
+    kind = book.names["kind"][harbour] if harbour != t.NONE else None
+    return _hex(book.names["terrain"][s.terrain[cell]], s.number[cell] or None, kind)
+
+
+@lru_cache(maxsize=1024)
+def _hex(terrain: str, number: int | None, harbour: str | None) -> HexView:
+    return HexView(terrain, number, harbour)
 
 
 def _unit_view(s: State, book: LandnamBook, unit: int) -> UnitView:
@@ -236,7 +239,7 @@ def _seat_view(s: State, book: LandnamBook, seat: int) -> SeatView:
     ed = book.table
     on_board = [unit for unit in range(unit_of(seat, 0), unit_of(seat + 1, 0)) if s.place[unit] != t.SUPPLY]
     settlers = sum(not is_ship(unit) for unit in on_board)
-    houses = sum(s.houses[c] for c in range(ed.corners) if s.owner[c] == seat)
+    houses = sum(count for count, owner in zip(s.houses, s.owner, strict=True) if owner == seat)
     return SeatView(
         points=points(s, ed, seat),
         resources=hand_size(s, seat),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 
 from langbord.core.game import CHANCE
-from langbord.core.moves import Ledger, Lying, Move
+from langbord.core.moves import Ledger, Lying, Move, things
 from langbord.games.tickets import terms as t
 from langbord.games.tickets.actions import TicketsBook
 from langbord.games.tickets.contracts import contracts_left
@@ -84,7 +84,7 @@ def _deal(ledger: Ledger, before: State, book: TicketsBook, outcome: int, viewer
 
 def _cards(ledger: Ledger, before: State, book: TicketsBook, after: State, viewer: int | None) -> None:
     names = book.names["card"]
-    cards = [f"card {name}" for name in names]
+    cards = things("card", names)
     if after.row != before.row:
         for card, name in enumerate(names):
             ledger.count(f"row {name}", cards[card], before.row.count(card), after.row.count(card))
@@ -110,15 +110,21 @@ def _contracts(ledger: Ledger, before: State, book: TicketsBook, after: State, v
     ledger.count(
         CONTRACT_PILE, "contract", contracts_left(before, book.table), contracts_left(after, book.table), shut=True
     )
-    had, has = (_contracts_at(s, book, viewer) for s in (before, after))
+    changed = [c for c in range(len(book.names["contract"])) if _contract(before, c) != _contract(after, c)]
+    had, has = (_contracts_at(s, book, changed, viewer) for s in (before, after))
     for place, contract in sorted({**had, **has}):  # in an order that tells nothing
         ledger.count(place, contract, had[place, contract], has[place, contract], shut=contract == "contract")
 
 
-def _contracts_at(s: State, book: TicketsBook, viewer: int | None) -> Counter[tuple[str, str]]:
+def _contract(s: State, contract: int) -> tuple[int, int, int, int]:
+    """Where a contract is, and who knows it."""
+    return s.where[contract], s.holder[contract], s.knows[contract], s.over
+
+
+def _contracts_at(s: State, book: TicketsBook, contracts: list[int], viewer: int | None) -> Counter[tuple[str, str]]:
     found = Counter[tuple[str, str]]()
-    for contract, name in enumerate(book.names["contract"]):
-        seat, spot = s.holder[contract], s.where[contract]
+    for contract in contracts:
+        name, seat, spot = book.names["contract"][contract], s.holder[contract], s.where[contract]
         known = seat == viewer or (
             spot == t.HELD and (s.over or (viewer is not None and s.knows[contract] >> viewer & 1))
         )

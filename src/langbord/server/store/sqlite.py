@@ -20,7 +20,7 @@ from langbord.server.store.database import Conflict, Row, Statement
 from langbord.server.store.orders import Answer, Order, settle
 
 MOST_AT_ONCE = 256  # transactions in one commit
-APART_SECONDS = 0.004  # one commit begins so long after another: on a busy server each then holds several moves
+APART_SECONDS = 0.008  # one commit begins so long after another: on a busy server each then holds several moves
 ROW = re.compile(r"INSERT INTO \w+ \([\w, ]+\) VALUES \([?, ]+\)")
 BUSY_SECONDS = 10.0
 
