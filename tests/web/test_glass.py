@@ -129,6 +129,31 @@ def test_what_is_pressed_is_as_large_as_a_finger(visitors: Visit, game: str, set
     picture(page, f"{game}-{'phone-log' if settings is PHONE else 'tablet'}")
 
 
+def test_a_tablet_stays_at_the_board_when_cards_can_be_chosen(visitors: Visit) -> None:
+    """What can be chosen may lie below the screen; the page is not moved there. Its head stands in one line."""
+    page = visitors(**TABLET).page
+    join(page, "amsterdam")
+    below = (
+        "[...document.querySelectorAll('.lies .legal')].some((one) => one.getBoundingClientRect().bottom > innerHeight)"
+    )
+    for seed in range(60):
+        wait_for_turn(page)
+        if page.evaluate(below):
+            break
+        play(page, 1, seed)
+    assert page.evaluate(below)
+    assert page.evaluate("scrollY") == 0
+    middles = page.locator("nav").evaluate(
+        """nav => [...nav.querySelectorAll('a, select')].map((one) => {
+          const words = document.createRange();
+          words.selectNodeContents(one);
+          const { top, height } = (one.matches('a') ? words : one).getBoundingClientRect();
+          return top + height / 2;
+        })"""
+    )
+    assert max(middles) - min(middles) < 4
+
+
 @pytest.mark.parametrize("tool", ["text", "fair", "legend-open", "leave-table"])
 def test_dialogs_have_nothing_too_small(visitors: Visit, tool: str) -> None:
     page = visitors(**PHONE).page
