@@ -192,6 +192,20 @@ def test_a_board_opens_as_near_as_its_words_are_read(visitors: Visit) -> None:
     page.wait_for_function(f"() => {least} < 11")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_names_and_numbers_of_a_board_are_large_enough(visitors: Visit, game: str) -> None:
+    """As it opens on a telephone: no letters under 10 pixels, but on pieces, which have a form of their own."""
+    page = visitors(**PHONE).page
+    join(page, game)
+    sizes = page.evaluate(
+        """() => [...document.querySelectorAll('.board svg text:is(.place *, .cell, .number, .label, .roof, .toll)')]
+          .map((one) => [one.getScreenCTM(), parseFloat(getComputedStyle(one).fontSize)])
+          .map(([{ a, b }, size]) => size * Math.hypot(a, b))"""
+    )
+    assert len(sizes) > 10
+    assert min(sizes) >= 10
+
+
 def test_the_wild_card_keeps_its_colours_on_every_tab(visitors: Visit) -> None:
     """Its rainbow stands in the card itself: one of the board would be gone with the board."""
     page = visitors(**PHONE).page
