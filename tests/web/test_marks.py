@@ -52,6 +52,25 @@ def test_the_legend_tells_every_mark_and_all_differ_in_form(visitors: Visit, gam
     expect(legend).to_be_visible()
 
 
+@pytest.mark.parametrize("share", [0.5, 0.9])
+def test_no_house_or_unit_covers_the_name_of_a_hex(visitors: Visit, share: float) -> None:
+    page = visitors().page
+    join(page, "landnam", share)
+    covered = page.evaluate(
+        """() => {
+          const box = (one) => one.getBoundingClientRect();
+          const pieces = [...document.querySelectorAll('.board :is(.house, .unit)')].map(box);
+          return [...document.querySelectorAll('[data-cell] .cell')].filter((name) => {
+            const { left, right, top, bottom } = box(name), middle = (left + right) / 2;
+            const over = (piece) => piece.top < bottom - 4 && piece.bottom > top + 4;
+            return pieces.some((piece) => piece.left < middle && piece.right > middle && over(piece));
+          }).map((one) => one.textContent);
+        }"""
+    )
+    assert covered == []
+    assert page.locator(".board :is(.house, .unit)").count() > 6
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_only_what_can_be_chosen_has_its_colour(visitors: Visit, game: str) -> None:
     page = visitors().page

@@ -201,6 +201,20 @@ def test_all_tableaux_are_seen_at_a_glance(visitors: Visit) -> None:
     assert not violations(page)
 
 
+@pytest.mark.parametrize("share", [0.3, 0.5])
+def test_what_lies_before_others_is_named_where_there_is_room(visitors: Visit, share: float) -> None:
+    """At 1920×1080 the cards of all are told by what they are called, and still all of them are seen."""
+    page = visitors(viewport={"width": 1920, "height": 1080}).page
+    join(page, GAME, share)
+    table = page.get_by_test_id("everybody")
+    types: Any = get_game(GAME).book().printed.type  # type: ignore[attr-defined]
+    names = {Teller("en").tell(f"amsterdam-type-{one.id.replace('_', '-')}") for one in types}
+    for card in table.get_by_role("button").all():
+        assert any(name in card.inner_text() for name in names)
+        expect(card).to_be_in_viewport(ratio=1)
+    assert table.evaluate("one => one.scrollHeight <= one.clientHeight")
+
+
 def test_orders_and_tiles_in_words(visitors: Visit) -> None:
     page = visitors().page
     page.goto("/new/amsterdam")

@@ -24,6 +24,8 @@ from tests.web.table import (
 )
 
 Visit = Callable[..., Visitor]
+LINE = {"text": {"id": "core-recap-more", "args": {"player": "#1", "count": 2, "what": "x"}}, "seat": 1}
+MUCH = [LINE | {"places": [], "against": False}] * 6
 IDS = r"\b(web|core|server|lessons|tickets|landnam|amsterdam)-[a-z]+"
 
 
@@ -149,6 +151,31 @@ def test_no_name_of_a_message_is_seen_before_its_text(visitors: Visit) -> None:
     wait_for_turn(page)
     speak(page, "fi")
     assert page.evaluate("window.seen ?? null") is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hint_and_undo_are_whole_beside_a_long_recap(visitors: Visit, game: str) -> None:
+    """At 1366×768, with more told of the others than there is room for."""
+    page = visitors().page
+    page.route(
+        re.compile(r"/recap$"),
+        lambda route: route.fulfill(json=route.fetch().json() | {"lines": MUCH}),
+    )
+    join(page, game)
+    for seed in range(30):
+        wait_for_turn(page)
+        if page.get_by_test_id("hint").count() and page.get_by_test_id("recap").count():
+            break
+        play(page, 1, seed)
+    expect(page.get_by_test_id("hint")).to_be_in_viewport(ratio=1)
+    seen = """one => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const at = (y) => document.elementFromPoint((left + right) / 2, y)?.closest('button');
+      return at(top + 2) === one && at(bottom - 2) === one;
+    }"""
+    assert page.get_by_test_id("hint").evaluate(seen)
+    assert page.locator(CHOICE).count() > 0
+    assert not violations(page)
 
 
 LONG_NAME = "Wilhelmina Bartholomea"

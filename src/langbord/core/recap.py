@@ -30,6 +30,11 @@ class Line(msgspec.Struct, frozen=True):
     places: list[str] = []
     against: bool = False
 
+    def by(self, seat: int) -> Line:
+        """The same, as the doing of another seat than that whose act brought it about."""
+        text = Event(self.text.id, {**self.text.args, "player": f"#{seat}"})
+        return msgspec.structs.replace(self, text=text, seat=seat)
+
 
 class Flow(msgspec.Struct, frozen=True):
     """So many of a thing went from one place to another, all in all."""

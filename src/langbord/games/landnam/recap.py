@@ -56,8 +56,9 @@ def _against(deeds: Deeds, view: View, viewer: int) -> Iterator[Line]:
             yield deeds.line(told, {"piece": f"@landnam-{piece}", "cell": _cell(place)}, [place], against=True)
     own = {unit.cell for unit in view.units if unit.seat == viewer}
     for flow in deeds.flows("red", start=OFF):
-        if flow.to in own:
-            yield deeds.line("landnam-recap-outlawed", {"cell": _cell(flow.to)}, [flow.to], against=True)
+        if flow.to in own:  # the plaintiff's doing, whoever was the last to answer in the case
+            outlawed = deeds.line("landnam-recap-outlawed", {"cell": _cell(flow.to)}, [flow.to], against=True)
+            yield outlawed.by(int(flow.name))
     if lost := deeds.flows("resource", start=f"{reader} hand", to=OFF):
         yield deeds.line("landnam-recap-you-lost", {"cards": _cards(lost)}, [f"{reader} hand"], against=True)
 
