@@ -37,9 +37,9 @@ class Samples(NamedTuple):
     game: NDArray[np.int64]
     third: NDArray[np.int64]
     shares: Array  # as the net had them, each by the seat's own eyes
+    after: Array  # the same after a decision after which nothing came out; NaN elsewhere
     points: Array
     won: Array
-    change: Array  # of the shares at decisions after which nothing came out; NaN elsewhere
 
 
 def main() -> None:
@@ -75,7 +75,7 @@ def play(name: str, players: int, warmth: float, every: int, options: dict[str, 
     book = game.book()
     thinker = Thinker(net_of(game, None), game, book)
     match = _Game(game, thinker, players, options, source)
-    seen: list[tuple[int, list[float], list[float], float]] = []
+    seen: list[tuple[int, list[float], list[float], list[float]]] = []
     decisions = 0
     while not match.state["over"] and match.steps < LONGEST:
         if match.state["awaited"] == 0:
@@ -87,8 +87,8 @@ def play(name: str, players: int, warmth: float, every: int, options: dict[str, 
         decisions += 1
         if looked:
             quiet = match.state["awaited"] != 0 and not match.state["over"]
-            change = float(np.abs(np.array(match.shares()) - before).mean()) if quiet else float("nan")
-            seen.append((decisions - 1, before, match.points, change))
+            points = match.points
+            seen.append((decisions - 1, before, match.shares() if quiet else [float("nan")] * players, points))
     won = match.won()
     thirds = np.array([min(THIRDS - 1, THIRDS * at // decisions) for at, *_ in seen], np.int64)
     shape = (len(seen), players)
@@ -96,9 +96,9 @@ def play(name: str, players: int, warmth: float, every: int, options: dict[str, 
         np.full(len(seen), number),
         thirds,
         np.array([shares for _, shares, *_ in seen]).reshape(shape),
-        np.array([points for _, _, points, _ in seen]).reshape(shape),
+        np.array([after for _, _, after, _ in seen]).reshape(shape),
+        np.array([points for *_, points in seen]).reshape(shape),
         np.tile(won, (len(seen), 1)),
-        np.array([change for *_, change in seen]),
     )
 
 
@@ -158,7 +158,7 @@ def report(players: int, games: int, samples: Samples) -> float:
     temper = fitted(lambda power: loss(normal(samples.shares[learned] ** power), samples.won[learned]), 0.3, 4.0)
     chances = normal(samples.shares**temper)
     error = calibration_error(chances[~learned], samples.won[~learned])
-    change = float(np.nanmean(samples.change[~learned]))
+    change = float(np.nanmean(np.abs(normal(samples.after[~learned] ** temper) - chances[~learned])))
     for third in range(THIRDS):
         known, here = learned & (samples.third == third), ~learned & (samples.third == third)
         scale = fitted(lambda s, k=known: loss(by_points(samples.points[k], s), samples.won[k]), 0.3, 300.0)  # type: ignore[misc]

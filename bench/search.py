@@ -53,7 +53,18 @@ def plain_pace(match: Match) -> float:
     tuning, scratch = tuning_of(match.game.name), match.game.scratch
     play_on, rate = match.game.bind(search.play_on), match.game.bind(search.rate)
     rng = [7] * RNG_WORDS
-    tools = Tools(rng, [0] * scratch, [0] * scratch, [0.0] * scratch, [0] * DEPTH, [0.0] * seats, [0] * seats)
+    tools = Tools(
+        rng=rng,
+        actions=[0] * (scratch + 1),
+        tried=[0] * (scratch + 1),
+        worth=[0.0] * (scratch + 1),
+        path=[0] * DEPTH,
+        points=[0.0] * seats,
+        ranks=[0] * seats,
+        cursor=[0],
+        interrupts=int(match.game.interrupts),
+        let_be=match.game.actions.count,
+    )
 
     def playout() -> int:
         state = match.state.copy()

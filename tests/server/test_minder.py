@@ -7,17 +7,19 @@ import sys
 from pathlib import Path
 
 import langbord
+from langbord.bots import GreedyBot, decide
 from langbord.bots.readiness import make_ready
 from langbord.client import Client
-from langbord.core.game import get_game
+from langbord.core.game import CHANCE, get_game
 from langbord.core.gamerecord import parse
+from langbord.core.match import replay
 from langbord.core.proof import prove
 from langbord.nets.file import blank_net, write
 from langbord.nets.form import Size
 from langbord.server.clock import SECOND
 from langbord.server.messages import Snapshot, Update
 from langbord.server.minder import OUTAGE, Leisure, settle
-from langbord.server.table import LEFT_CLOSES, WAITING_CLOSES
+from langbord.server.table import IDLE_CLOSES, LEFT_CLOSES, WAITING_CLOSES, Table
 from tests.patience import PATIENCE
 from tests.server.house import LATE, House
 from tests.server.people import full_table, guests
@@ -105,9 +107,70 @@ def test_a_flag_falls_in_time_also_after_a_kill(tmp_path: Path) -> None:
         house.stop()
 
 
+def to_interrupts() -> tuple[Table, list[int]]:
+    """A table of Landnám at a moment at which bots may act out of turn while a person is waited for; these bots."""
+    table, greedy = started_table("landnam", 3, at=0), GreedyBot(1)
+    while table.match is not None and not table.match.over:
+        seat = table.awaited[0]
+        others = [k for k in range(3) if k not in table.awaited and any(c.startswith("give") for c in table.choices(k))]
+        if others:
+            for k in others:
+                table.chairs[k].bot, table.chairs[k].person = "greedy", None
+            return table, [k for k in ((seat + 1) % 3, (seat + 2) % 3) if k in others]
+        action = decide(table.match, seat, greedy, table.sequence)
+        table.act(seat, table.match.text(seat, action), table.sequence, None, table.sequence)
+    raise AssertionError("nobody could ever act out of turn")
+
+
+def test_bots_that_may_act_out_of_turn_are_asked_once() -> None:
+    """While a person is waited for, after a pause such as before any move; nobody sees that they let things be."""
+    table, bots = to_interrupts()
+    before, sequence = table.wake(), table.sequence
+    assert before == table.changed + table.pause
+    for seat in bots:
+        assert table.bot_to_ask() == seat, "clockwise from who is awaited"
+        table.let_be[seat] = sequence
+    assert table.bot_to_ask() is None
+    assert table.wake() == table.changed + IDLE_CLOSES
+    assert (table.sequence, table.status) == (sequence, "playing")
+    seat = table.awaited[0]
+    table.act(seat, table.match.text(seat, table.legal[seat][0]), sequence, None, 1)  # type: ignore[union-attr]
+    assert not table.legal[bots[0]] or table.bot_to_ask() is not None, "something was done: they are asked again"
+
+
+def test_a_table_at_which_a_bot_may_step_in_is_not_abandoned() -> None:
+    table, bots = to_interrupts()
+    table.pending.clear()  # as if all of it were kept
+    wake = table.wake()
+    assert wake is not None
+    assert settle(table, wake) == (True, None)
+    table.let_be.update(dict.fromkeys(bots, table.sequence))
+    assert settle(table, wake) == (False, None)
+    assert table.status == "playing"
+
+
+def test_bots_trade_unasked_at_a_table(tmp_path: Path) -> None:
+    """A game of Landnám between bots on a server: some of their acts are out of turn, and the record proves them."""
+    house = House(tmp_path).start()
+    try:
+        client = Client(house.url)
+        client.guest("Watcher")
+        table = client.new_table(
+            "landnam", players=3, bots=["greedy"] * 3, options={"turns": 40}, sit=False, start=True, pace=0
+        )
+        assert client.play(table.id, first_choice) is not None
+        record = client.record(table.id)
+        langbord.verify(record)
+        match = replay(parse(record))
+        assert any(m.actor != CHANCE and not m.before.awaited >> m.actor & 1 for m in match.moments)
+        client.close()
+    finally:
+        house.stop()
+
+
 def test_the_minder_closes_what_is_abandoned() -> None:
     waiting = open_table(at=0)
-    assert settle(waiting, WAITING_CLOSES - 1) == (None, None)
+    assert settle(waiting, WAITING_CLOSES - 1) == (False, None)
     assert waiting.status == "waiting"
     settle(waiting, WAITING_CLOSES)
     assert (waiting.status, waiting.closed_why) == ("closed", "abandoned")

@@ -13,7 +13,7 @@ import numpy as np
 from langbord.arena.plan import Fixture, Plan, fixtures
 from langbord.arena.results import add_results, begin_results, read_results
 from langbord.arena.work import ALONE, Way, chunk_size, work_on
-from langbord.bots import BotFailed, decide, get_bot
+from langbord.bots import BotFailed, decide, get_bot, interruption
 from langbord.bots.contest import Contest, policy
 from langbord.core import match as matches
 from langbord.core.game import get_game
@@ -82,6 +82,9 @@ def play_game(plan: Plan, fixture: Fixture, records: Path | None = None) -> Play
     bots = [get_bot(bot, seed * plan.seats + seat, strict=True) for seat, bot in enumerate(fixture.seated)]
     seconds, decisions, slowest = [0.0] * plan.seats, [0] * plan.seats, [0.0] * plan.seats
     while not match.over:
+        if (found := interruption(match, bots, seed + len(match.moments))) is not None:
+            match.play(found.action, found.seat)
+            continue
         seat = match.awaited[0]
         begin = time.perf_counter()
         try:

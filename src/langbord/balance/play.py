@@ -16,7 +16,7 @@ from langbord.balance import watching
 from langbord.balance.course import Course, course_of
 from langbord.balance.plan import Fixture, Plan, Text, fixtures
 from langbord.balance.watching import DEALER, DECISIONS, MOST_TURNS, ROWS, TURNS, Notes
-from langbord.bots import Bot, BotFailed, get_bot
+from langbord.bots import Bot, BotFailed, first_out_of_turn, get_bot
 from langbord.bots.contest import GREEDY
 from langbord.bots.levels import is_netted, is_search, net_tuning_of, tuning_of
 from langbord.bots.netbot import net_of
@@ -193,9 +193,10 @@ def play_plainly(game: Game, book: Book[Any, Any], state: GameState, fixture: Fi
             action = simulate["pick"](listed, rules.chance(state, book.table, listed), deals)
             rules.deal(state, book.table, action)
         else:
-            seat = simulate["first_awaited"](state)
+            found = first_out_of_turn(game, book, state, bots, partial(_imagined, game, book, state, doubts))
+            seat = found.seat if found else simulate["first_awaited"](state)
             n = rules.legal(state, book.table, seat, listed)
-            action = _asked(game, book, state, seat, listed[:n], bots[seat], doubts)
+            action = found.action if found else _asked(game, book, state, seat, listed[:n], bots[seat], doubts)
             rules.step(state, book.table, seat, action)
         measure["note"](was, state, book.table, seat, action, listed, n, notes)
     measure["settle"](state, book.table, notes.counts)
@@ -205,9 +206,13 @@ def play_plainly(game: Game, book: Book[Any, Any], state: GameState, fixture: Fi
 def _asked(
     game: Game, book: Book[Any, Any], state: GameState, seat: int, legal: list[int], bot: Bot, rng: list[int]
 ) -> int:
+    return bot.choose(game, book, _imagined(game, book, state, rng, seat), seat, legal)
+
+
+def _imagined(game: Game, book: Book[Any, Any], state: GameState, rng: list[int], seat: int) -> GameState:
     twin = state.copy()
     game.plain.redeal(twin, book.table, seat, rng)
-    return bot.choose(game, book, twin, seat, legal)
+    return twin
 
 
 def _measured(

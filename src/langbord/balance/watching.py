@@ -10,10 +10,11 @@ from numpy.typing import NDArray
 from langbord.bots.netcontest import strong_action
 from langbord.bots.netsearch import Mind
 from langbord.bots.search import Tools, Tree
-from langbord.core.protocol import Ints, chance, deal, legal, scores, settle, step, turns_begun, watch
+from langbord.core.asking import act, asked_seat, legal_for
+from langbord.core.protocol import Ints, chance, deal, scores, settle, turns_begun, watch
 from langbord.core.record import GameState, Record
 from langbord.core.rule import rule
-from langbord.core.simulate import first_awaited, pick
+from langbord.core.simulate import pick
 
 DEALER = -1
 WAS = 2  # of the twins the one that keeps what was before a step; the others are the search's
@@ -65,21 +66,30 @@ def watched_game(
 ) -> int:
     """One game to its end, or to `cap` steps; how many steps it took."""
     steps = 0
+    asked = 0  # seats that have let things be; a search writes over the tools' own cursor
     while not s.over and steps < cap:
-        steps += 1
         twins[WAS] = s
         if s.awaited == 0:
             n = chance(s, ed, tools.actions)
             outcome = pick(tools.actions, n, tools.rng)
             deal(s, ed, outcome)
             note(twins[WAS], s, ed, DEALER, outcome, listed, 0, notes)
+            steps += 1
+            asked = 0
         else:
-            seat = first_awaited(s)
-            n = legal(s, ed, seat, listed)
+            tools.cursor[0] = asked
+            seat = asked_seat(s, ed, tools.interrupts, tools.cursor, listed)
+            asked = int(tools.cursor[0])
+            n = legal_for(s, ed, seat, tools.let_be, listed)
             for k in range(n):  # a search writes over what it is given
                 tools.actions[k] = listed[k]
             action = strong_action(s, ed, seat, n, policies[seat], tree, twins, mind, tools, tunings[seat])
-            step(s, ed, seat, action)
-            note(twins[WAS], s, ed, seat, action, listed, n, notes)
+            tools.cursor[0] = asked
+            act(s, ed, seat, action, tools.let_be, tools.cursor)
+            asked = int(tools.cursor[0])
+            if action != tools.let_be:
+                real = n - int(listed[n - 1] == tools.let_be)
+                note(twins[WAS], s, ed, seat, action, listed, real, notes)
+                steps += 1
     settle(s, ed, notes.counts)
     return steps

@@ -10,8 +10,9 @@ line protocol of docs/bots.md, or the name under which somebody's package brings
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Sequence
 from math import exp
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from langbord.core.edition import Book
 from langbord.core.errors import LangbordError
@@ -40,8 +41,16 @@ class Bot(Protocol):
     def choose(self, game: Game, book: Book[Any, Any], state: GameState, seat: int, legal: list[int]) -> int: ...
 
 
+@runtime_checkable
+class Interrupter(Protocol):
+    """A bot that may act out of turn; others always let things be."""
+
+    def interrupt(self, game: Game, book: Book[Any, Any], state: GameState, seat: int, legal: list[int]) -> int | None:
+        """What it does, where the appraisal sees something in it; None: it lets things be."""
+
+
 class RandomBot:
-    """Any legal action."""
+    """Any legal action, when it is asked."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._random = random.Random(seed)
@@ -70,6 +79,9 @@ class GreedyBot:
             return self._random.choices(legal, [exp((value - best) / self._warmth) for value in worth[: len(legal)]])[0]
         return self._random.choice([action for action, value in zip(legal, worth, strict=False) if value == best])
 
+    def interrupt(self, game: Game, book: Book[Any, Any], state: GameState, seat: int, legal: list[int]) -> int | None:
+        return liked(game, book, state, seat, legal) if self._random.random() < self._care else None
+
 
 class LevelBot:
     """A named level: in every game the bot that its `game.toml` says."""
@@ -79,12 +91,19 @@ class LevelBot:
         self._bot: Bot | None = None
 
     def choose(self, game: Game, book: Book[Any, Any], state: GameState, seat: int, legal: list[int]) -> int:
+        return self._who(game, state).choose(game, book, state, seat, legal)
+
+    def interrupt(self, game: Game, book: Book[Any, Any], state: GameState, seat: int, legal: list[int]) -> int | None:
+        bot = self._who(game, state)
+        return bot.interrupt(game, book, state, seat, legal) if isinstance(bot, Interrupter) else None
+
+    def _who(self, game: Game, state: GameState) -> Bot:
         from langbord.bots.levels import knows_table, level_bot
 
         if self._bot is None:
             knows = knows_table(game, int(state.players))
             self._bot = get_bot(level_bot(game.name, self._level, net=knows), self._seed)
-        return self._bot.choose(game, book, state, seat, legal)
+        return self._bot
 
 
 def get_bot(name: str, seed: int | None = None, *, strict: bool = False) -> Bot:
@@ -162,8 +181,70 @@ def is_bot(name: str) -> bool:
 def decide(match: Match, seat: int, bot: Bot, seed: int | None = None) -> int:
     """What a bot does at a seat, knowing only what that seat may know."""
     match.check_state()
+    return bot.choose(match.game, match.book, _imagined(match, seat, seed), seat, match.legal_numbers(seat))
+
+
+class Interruption(NamedTuple):
+    """What is done out of turn."""
+
+    seat: int
+    action: int
+
+
+def interruption(match: Match, bots: Sequence[Bot | None], seed: int | None = None) -> Interruption | None:
+    """What one of the bots does before who is awaited acts. `bots`: by seat; None where none sits."""
+    if not match.game.interrupts:
+        return None
+    match.check_state()
+    return first_out_of_turn(match.game, match.book, match.state, bots, lambda seat: _imagined(match, seat, seed))
+
+
+def first_out_of_turn(
+    game: Game, book: Book[Any, Any], state: GameState, bots: Sequence[Bot | None], imagine: Callable[[int], GameState]
+) -> Interruption | None:
+    """The same in a state; `imagine` deals anew what a seat cannot know. Asked is in the order of `core/asking.py`."""
+    awaited = [seat for seat in range(state.players) if state.awaited >> seat & 1]
+    for seat in ((awaited[0] + k) % state.players for k in range(1, state.players)):
+        bot = bots[seat]
+        if bot is not None and seat not in awaited:
+            action = _out_of_turn(game, book, state, seat, bot, imagine)
+            if action is not None:
+                return Interruption(seat, action)
+    return None
+
+
+def interject(match: Match, seat: int, bot: Bot, seed: int | None = None) -> int | None:
+    """What a bot does out of turn, knowing only what its seat may know; None: it lets things be."""
+    match.check_state()
+    return _out_of_turn(match.game, match.book, match.state, seat, bot, lambda seat: _imagined(match, seat, seed))
+
+
+def _out_of_turn(
+    game: Game, book: Book[Any, Any], state: GameState, seat: int, bot: Bot, imagine: Callable[[int], GameState]
+) -> int | None:
+    """Only where the appraisal sees something in it a bot is asked: so nothing is slower for it."""
+    legal = [0] * game.scratch
+    del legal[game.plain.legal(state, book.table, seat, legal) :]
+    if not legal or not isinstance(bot, Interrupter):
+        return None
+    imagined = imagine(seat)
+    if liked(game, book, imagined, seat, legal) is None:
+        return None
+    return bot.interrupt(game, book, imagined, seat, legal)
+
+
+def liked(game: Game, book: Book[Any, Any], state: GameState, seat: int, legal: list[int]) -> int | None:
+    """What looks best to a seat out of turn; None where nothing looks better than to let things be."""
+    worth = [0.0] * (len(legal) + game.notes)
+    game.plain.appraise(state, book.table, seat, legal, len(legal), worth)
+    best = max(range(len(legal)), key=worth.__getitem__)
+    return legal[best] if worth[best] > 0.0 else None
+
+
+def _imagined(match: Match, seat: int, seed: int | None) -> GameState:
+    """The moment, with all that a seat cannot know dealt anew."""
     source = random.Random(seed)
     rng = [source.getrandbits(32) for _ in range(RNG_WORDS)]
     state = match.state.copy()
     match.game.plain.redeal(state, match.book.table, seat, rng)
-    return bot.choose(match.game, match.book, state, seat, match.legal_numbers(seat))
+    return state

@@ -11,14 +11,27 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from langbord.bots.search import NONE, ROOT, TUNING, Tools, Tree, Tuning, decided, node_record, plant, search
+from langbord.bots.search import (
+    NONE,
+    ROOT,
+    TUNING,
+    Tools,
+    Tree,
+    Tuning,
+    decided,
+    interjection,
+    node_record,
+    plant,
+    search,
+)
 from langbord.bots.searcher import new_tools
+from langbord.core.asking import act, asked_seat, legal_for
 from langbord.core.edition import Book
 from langbord.core.game import Game, Options
-from langbord.core.protocol import appraise, chance, deal, legal, places, redeal, scores, step
+from langbord.core.protocol import appraise, chance, deal, places, redeal, scores
 from langbord.core.record import GameState, Record
 from langbord.core.rule import rule
-from langbord.core.simulate import below, first_awaited, pick, seed_stream
+from langbord.core.simulate import below, pick, seed_stream
 
 RANDOM, GREEDY = 0, 100
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
@@ -79,6 +92,23 @@ def most_visited(tree: Tree) -> int:
 
 
 @rule
+def action_out_of_turn(
+    s: GameState, ed: Record, seat: int, policy: int, tree: Tree, twins: NDArray[np.void], tools: Tools, tuning: Tuning
+) -> int:
+    """To let things be, unless the appraisal sees more in something else; of that a search thinks twice."""
+    if tuning.interrupts == 0.0 or (policy < GREEDY and below(tools.rng, GREEDY) >= policy):
+        return tools.let_be
+    twins[0] = s
+    redeal(twins[0], ed, seat, tools.rng)
+    liked = interjection(twins[0], ed, seat, tools)
+    if liked == NONE:
+        return tools.let_be
+    if policy > GREEDY:
+        return searched_action(s, ed, seat, policy - GREEDY, tree, twins, tools, tuning)
+    return liked
+
+
+@rule
 def chosen_action(
     s: GameState,
     ed: Record,
@@ -93,6 +123,8 @@ def chosen_action(
     """What a seat does by its policy, of the n actions in `tools`."""
     if n == 1:
         return int(tools.actions[0])
+    if tools.actions[n - 1] == tools.let_be:
+        return action_out_of_turn(s, ed, seat, policy, tree, twins, tools, tuning)
     if policy > GREEDY:
         return searched_action(s, ed, seat, policy - GREEDY, tree, twins, tools, tuning)
     if policy == GREEDY or below(tools.rng, GREEDY) < policy:
@@ -113,15 +145,23 @@ def contest_game(
 ) -> int:
     """One game to its end, or to `cap` steps; how many steps it took."""
     steps = 0
+    asked = 0  # seats that have let things be; a search writes over the tools' own cursor
     while not s.over and steps < cap:
-        steps += 1
         if s.awaited == 0:
             n = chance(s, ed, tools.actions)
             deal(s, ed, pick(tools.actions, n, tools.rng))
+            steps += 1
+            asked = 0
         else:
-            seat = first_awaited(s)
-            n = legal(s, ed, seat, tools.actions)
-            step(s, ed, seat, chosen_action(s, ed, seat, n, policies[seat], tree, twins, tools, tunings[seat]))
+            tools.cursor[0] = asked
+            seat = asked_seat(s, ed, tools.interrupts, tools.cursor, tools.actions)
+            asked = int(tools.cursor[0])
+            n = legal_for(s, ed, seat, tools.let_be, tools.actions)
+            action = chosen_action(s, ed, seat, n, policies[seat], tree, twins, tools, tunings[seat])
+            tools.cursor[0] = asked
+            act(s, ed, seat, action, tools.let_be, tools.cursor)
+            asked = int(tools.cursor[0])
+            steps += int(action != tools.let_be)
     return steps
 
 

@@ -97,6 +97,8 @@ def strong_action(
     """What a seat does by its policy, of the n actions in `tools`."""
     if policy >= 0 or n == 1:
         return chosen_action(s, ed, seat, n, policy, tree, twins, tools, tuning)
+    if tools.actions[n - 1] == tools.let_be:  # a net is not asked out of turn
+        return tools.let_be
     if policy == NET:
         return net_action(s, ed, seat, mind)
     return net_searched_action(s, ed, seat, NET - policy, tree, twins, mind, tools, tuning)

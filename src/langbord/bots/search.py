@@ -6,7 +6,8 @@ end for every seat. Cards and dice are drawn on the way and are not nodes: a nod
 whatever was dealt. So what is legal at a node varies, and a move competes only when it is available.
 
 Long lists are widened slowly, the moves that the game's own appraisal likes best first. Of simultaneous choices the
-searching seat's comes first, the others follow in the order of seats. Nobody interrupts.
+searching seat's comes first, the others follow in the order of seats. Who may act out of turn is asked as
+`core/asking.py` says; that is a choice only where the appraisal sees more in it than in letting things be.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from langbord.core.protocol import Floats, Ints, appraise, chance, deal, evaluate, legal, places, redeal, scores, step
+from langbord.core.asking import act, asked_seat, legal_for
+from langbord.core.protocol import Floats, Ints, appraise, chance, deal, evaluate, legal, places, redeal, scores
 from langbord.core.record import GameState, Record, i8, i32, i64
 from langbord.core.rule import rule
 from langbord.core.simulate import below, first_awaited, pick
@@ -69,6 +71,7 @@ class Tuning(NamedTuple):
     margin: float = 0.0  # of a finished game's rating: by the points, not by who won
     trust: float = 1.0  # with a net: weight of what it likes
     caution: float = 0.05  # and how much less is expected of what was not tried yet
+    interrupts: float = 1.0  # 0: nobody is thought to act out of turn, nor does who searches so
 
 
 TUNING = np.dtype([(name, np.float64) for name in Tuning._fields])  # as compiled code reads it
@@ -84,6 +87,9 @@ class Tools(NamedTuple):
     path: Ints
     points: Floats  # of each seat
     ranks: Ints  # of each seat; its points on the way
+    cursor: Ints  # how many of the others have let things be
+    interrupts: int  # 1 where the game has acts out of turn
+    let_be: int  # the number of letting things be, behind all actions
 
 
 @rule
@@ -116,13 +122,14 @@ def iterate(tree: Tree, size: int, s: GameState, ed: Record, seat: int, only: in
     depth = 1
     mover = seat
     grown = size
+    tools.cursor[0] = (seat - first_awaited(s) - 1) % s.players  # who comes before in the order has been asked
     while not s.over and grown == size and depth < DEPTH:
         if s.awaited == 0:
             deal_any(s, ed, tools)
         else:
             if depth > 1:
-                mover = first_awaited(s)
-            n = legal(s, ed, mover, tools.actions)
+                mover = next_mover(s, ed, tools, tuning)
+            n = legal_for(s, ed, mover, tools.let_be, tools.actions)
             if depth == 1 and only != NONE:
                 tools.actions[0] = only
                 n = 1
@@ -135,7 +142,7 @@ def iterate(tree: Tree, size: int, s: GameState, ed: Record, seat: int, only: in
                 action = tree[node].action
                 tools.path[depth] = node
                 depth += 1
-            step(s, ed, mover, action)
+            act(s, ed, mover, action, tools.let_be, tools.cursor)
     play_on(s, ed, tools, tuning)
     rate(s, ed, tools, tuning)
     remember(tree, depth, s.players, tools)
@@ -146,6 +153,39 @@ def iterate(tree: Tree, size: int, s: GameState, ed: Record, seat: int, only: in
 def deal_any(s: GameState, ed: Record, tools: Tools) -> None:
     n = chance(s, ed, tools.actions)
     deal(s, ed, pick(tools.actions, n, tools.rng))
+    tools.cursor[0] = 0
+
+
+@rule
+def next_mover(s: GameState, ed: Record, tools: Tools, tuning: Tuning) -> int:
+    """Who acts now: who is awaited, or before him the first other seat to which something looks good."""
+    interrupts = tools.interrupts * int(tuning.interrupts > 0.0)
+    mover = asked_seat(s, ed, interrupts, tools.cursor, tools.actions)
+    while not (s.awaited >> mover) & 1 and interjection(s, ed, mover, tools) == NONE:
+        tools.cursor[0] += 1
+        mover = asked_seat(s, ed, interrupts, tools.cursor, tools.actions)
+    return mover
+
+
+@rule
+def interjection(s: GameState, ed: Record, seat: int, tools: Tools) -> int:
+    """What looks best to a seat out of turn; NONE where nothing looks better than to let things be."""
+    n = legal(s, ed, seat, tools.actions)
+    appraise(s, ed, seat, tools.actions, n, tools.worth)
+    best = 0
+    for k in range(1, n):
+        if tools.worth[k] > tools.worth[best]:
+            best = k
+    return int(tools.actions[best]) if tools.worth[best] > 0.0 else NONE
+
+
+@rule
+def weigh(s: GameState, ed: Record, seat: int, n: int, tools: Tools) -> None:
+    """How good each of n actions looks; to let things be comes last and is worth nothing."""
+    real = n - int(tools.actions[n - 1] == tools.let_be)
+    appraise(s, ed, seat, tools.actions, real, tools.worth)
+    if real < n:
+        tools.worth[real] = 0.0
 
 
 @rule
@@ -197,7 +237,7 @@ def widen(
     tree: Tree, size: int, parent: int, s: GameState, ed: Record, seat: int, n: int, tools: Tools, tuning: Tuning
 ) -> int:
     """A new child: the untried action that the appraisal likes best; among equals any."""
-    appraise(s, ed, seat, tools.actions, n, tools.worth)
+    weigh(s, ed, seat, n, tools)
     best = NONE
     equals = 0
     top = tools.worth[0]
@@ -233,19 +273,19 @@ def play_on(s: GameState, ed: Record, tools: Tools, tuning: Tuning) -> None:
         if s.awaited == 0:
             deal_any(s, ed, tools)
         else:
-            seat = first_awaited(s)
-            n = legal(s, ed, seat, tools.actions)
+            seat = next_mover(s, ed, tools, tuning)
+            n = legal_for(s, ed, seat, tools.let_be, tools.actions)
             chosen = 0
             if n > 1:
                 left -= 1
                 if below(tools.rng, UNIT) < tuning.care * UNIT:
-                    appraise(s, ed, seat, tools.actions, n, tools.worth)
+                    weigh(s, ed, seat, n, tools)
                     for k in range(1, n):
                         if tools.worth[k] > tools.worth[chosen]:
                             chosen = k
                 else:
                     chosen = below(tools.rng, n)
-            step(s, ed, seat, tools.actions[chosen])
+            act(s, ed, seat, int(tools.actions[chosen]), tools.let_be, tools.cursor)
 
 
 @rule
@@ -255,6 +295,7 @@ def expect(states: NDArray[np.void], ed: Record, seat: int, rounds: int, tools: 
     for _ in range(rounds):
         states[1] = states[0]
         redeal(states[1], ed, seat, tools.rng)
+        tools.cursor[0] = 0
         play_on(states[1], ed, tools, tuning)
         rate(states[1], ed, tools, tuning)
         total += tools.points[seat]

@@ -63,12 +63,15 @@ def new_tools(game: Game) -> Tools:
 
     return Tools(
         rng=ints(RNG_WORDS),
-        actions=ints(game.scratch),
-        tried=ints(game.scratch),
-        worth=floats(game.scratch + game.notes),
+        actions=ints(game.scratch + 1),
+        tried=ints(game.scratch + 1),
+        worth=floats(game.scratch + 1 + game.notes),
         path=ints(DEPTH),
         points=floats(game.most_seats),
         ranks=ints(game.most_seats),
+        cursor=ints(1),
+        interrupts=int(game.interrupts),
+        let_be=game.actions.count,
     )
 
 
@@ -252,6 +255,14 @@ class SearchBot:
         self._foreseen = state.copy()
         game.plain.step(self._foreseen, book.table, seat, action)
         return action
+
+    def interrupt(self, game: Game, book: Book[Any, Any], state: GameState, seat: int, legal: list[int]) -> int | None:
+        """What the search looks at most, to let things be among it; no net has learned what that is worth."""
+        if self._net is not None:
+            return None
+        action = self._think(game, book, state, seat, None)[0].action
+        self._after = None
+        return action if action != game.actions.count else None
 
     def _think(self, game: Game, book: Book[Any, Any], state: GameState, seat: int, after: int | None) -> list[Finding]:
         if self._searcher is None or self._searcher.game is not game or self._searcher.book is not book:

@@ -11,7 +11,7 @@ from shlex import quote
 
 from rich.text import Text
 
-from langbord.bots import decide
+from langbord.bots import decide, interruption
 from langbord.bots.levels import can_search, hint_budget
 from langbord.cli import saves
 from langbord.cli.menu import Entry, single_entries
@@ -86,6 +86,9 @@ class Session:
 
     def _go_on(self) -> None:
         """One action of whoever is awaited; where all choose at once, people do so first: they may take it back."""
+        if found := interruption(self.match, [seat.bot for seat in self.seats], self._bots_luck.getrandbits(64)):
+            self._bot_does(found.seat, found.action)
+            return
         seat = min(self.match.awaited, key=lambda seat: self.seats[seat].bot is not None)
         if self.seats[seat].bot is None:
             self._person_acts(seat)
@@ -97,7 +100,10 @@ class Session:
     def _bot_acts(self, seat: int) -> None:
         bot = self.seats[seat].bot
         assert bot is not None
-        self.match.play(decide(self.match, seat, bot, self._bots_luck.getrandbits(64)), seat)
+        self._bot_does(seat, decide(self.match, seat, bot, self._bots_luck.getrandbits(64)))
+
+    def _bot_does(self, seat: int, action: int) -> None:
+        self.match.play(action, seat)
         self._drawn = False
         if not self.people:
             self._tell_news(None)

@@ -16,7 +16,7 @@ from rich.table import Table
 from langbord.arena.play import Played, record_path
 from langbord.arena.statistics import estimate, win_shares
 from langbord.arena.tables import check_table, write_table
-from langbord.bots import BotFailed, check_bot, decide, get_bot
+from langbord.bots import BotFailed, check_bot, decide, get_bot, interruption
 from langbord.bots.contest import Contest, policy
 from langbord.cli.arena import progress_bar
 from langbord.cli.saves import write
@@ -99,6 +99,9 @@ def _played(plan: Plan, number: int, records: Path | None) -> Played:
     )
     bots = [get_bot(bot, seed + k, strict=True) for k, bot in enumerate(seated)]
     while not match.over:
+        if (found := interruption(match, bots, seed + len(match.moments))) is not None:
+            match.play(found.action, found.seat)
+            continue
         seat = match.awaited[0]
         try:
             match.play(decide(match, seat, bots[seat], seed + len(match.moments)), seat)

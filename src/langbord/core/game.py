@@ -234,6 +234,11 @@ class Game:
         return Machine(self.name, self._own, Binding(self._own | self._measuring, vars(protocol)))
 
     @cached_property
+    def interrupts(self) -> bool:
+        """May a seat act that is not awaited?"""
+        return any(kind.interrupts for kind in self.actions.kinds.values())
+
+    @cached_property
     def measures(self) -> Measures:
         """What its `balance.py` measures; nothing beyond what can be seen of any game where it has none."""
         return getattr(self._balance, "MEASURES", None) or Measures()

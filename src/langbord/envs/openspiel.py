@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from langbord.core import asking
 from langbord.core.game import Game, get_game
 from langbord.core.options import declared
 from langbord.core.plugins import game_names
@@ -104,7 +105,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.book, self.options = game.book(), game.options(**wishes)
         self.start, self.table = game.start(self.book, self.options).to_array(), self.book.table.to_array()
         self.interrupts, self.let_be = int(interrupts), game.actions.count
-        self.rules, self.desk = game.machine.module(rules), new_desk(game)
+        self.rules, self.desk = game.machine.module(rules) | game.machine.module(asking), new_desk(game)
         actions = game.actions.count + self.interrupts
         info = pyspiel.GameInfo(
             num_distinct_actions=actions,

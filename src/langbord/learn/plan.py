@@ -36,7 +36,7 @@ class Plan(msgspec.Struct, frozen=True):
     league: float = 0.25  # share of the games in which earlier nets play seats
     points_share: float = -1.0  # of the reward: by points, not by who won; below nought: as the game's search has it
     curiosity: float = 0.02  # the weight of being undecided, at first
-    interrupts: bool = False  # seats are asked out of turn, too; bots at a table are not
+    interrupts: bool = False  # seats are asked out of turn, too; nets at a table are not
     measure: float = 1.0  # minutes between two measurements, each with a checkpoint
     command: str = ""
 

@@ -1,8 +1,6 @@
 """Games that stop wherever the caller decides: rules for any game, for batches on all cores and on a GPU.
 
-Of seats that are awaited at once the first one is asked first. With interrupts every other seat that may act is asked
-before it, from the one after it clockwise; to let things be is the number behind the last action. Who let them be is
-asked again when something has been done. `cursor` is how many of the others have been asked since.
+Who is asked, where interrupts are, `core/asking.py` says.
 """
 
 from __future__ import annotations
@@ -13,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from langbord.core.actions import LEGAL
+from langbord.core.asking import act, asked_seat, legal_for
 from langbord.core.protocol import (
     Floats,
     Ints,
@@ -20,17 +19,15 @@ from langbord.core.protocol import (
     chance,
     deal,
     features,
-    legal,
     observe,
     places,
     redeal,
     scores,
-    step,
     why_not,
 )
 from langbord.core.record import GameState, Record
 from langbord.core.rule import rule
-from langbord.core.simulate import below, first_awaited, pick, seed_stream
+from langbord.core.simulate import below, pick, seed_stream
 
 NONE = -1
 CALLER, RANDOM, GREEDY = 0, 1, 2  # who plays a seat
@@ -69,37 +66,6 @@ class Desk(NamedTuple):
     twins: NDArray[np.void]
     scratch: Ints
     worth: Floats
-
-
-@rule
-def asked_seat(s: GameState, ed: Record, interrupts: int, cursor: Ints, scratch: Ints) -> int:
-    """Who is to act now; of who may interrupt the first that was not asked yet."""
-    first = first_awaited(s)
-    while interrupts and cursor[0] < s.players - 1:
-        seat = (first + 1 + cursor[0]) % s.players
-        if not (s.awaited >> seat) & 1 and legal(s, ed, seat, scratch) > 0:
-            return seat
-        cursor[0] += 1
-    return first
-
-
-@rule
-def legal_for(s: GameState, ed: Record, seat: int, let_be: int, out: Ints) -> int:
-    """What the seat that is asked may do; one that interrupts may let things be."""
-    n = legal(s, ed, seat, out)
-    if not (s.awaited >> seat) & 1:
-        out[n] = let_be
-        n += 1
-    return n
-
-
-@rule
-def act(s: GameState, ed: Record, seat: int, action: int, let_be: int, cursor: Ints) -> None:
-    if action == let_be:
-        cursor[0] += 1
-    else:
-        step(s, ed, seat, action)
-        cursor[0] = 0
 
 
 @rule

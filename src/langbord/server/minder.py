@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import structlog
 
-from langbord.bots import Bot, decide, get_bot
+from langbord.bots import Bot, decide, get_bot, interject
 from langbord.bots.levels import needs_compiler
 from langbord.core.errors import LangbordError
 from langbord.core.game import Game
@@ -31,7 +31,7 @@ from langbord.server.stopping import stop
 from langbord.server.store import Statement
 from langbord.server.table import STAND_IN, Table
 from langbord.server.tables import Tables
-from langbord.server.tasks import choose
+from langbord.server.tasks import choose, interrupt
 from langbord.server.workers import Rank, TooMuch
 
 LEASE = 60 * SECOND
@@ -144,13 +144,11 @@ class Minder:
 
     async def _look_after(self, id: str) -> None:
         await self.tables.catch_up(id)  # another process may have moved on
-        bot_seat, over = await self.tables.change(id, settle)
+        busy, over = await self.tables.change(id, settle)
         if over is not None:
             if await self.albums.keep(id):  # else it is looked after again, when the wake comes back
                 await rate(self.database, over)
-        elif bot_seat is not None:
-            await self._move_bot(id, bot_seat)
-        else:
+        elif not busy or not (await self._interrupts(id) or await self._move_bot(id)):
             await self._set_wake(id)
 
     async def _set_wake(self, id: str) -> None:
@@ -166,22 +164,65 @@ class Minder:
                 table.stored_due = due
                 self.due(due)
 
-    async def _move_bot(self, id: str, seat: int) -> None:
-        """Think outside the lock, on a copy; then act, if the moment is still the same."""
+    async def _interrupts(self, id: str) -> bool:
+        """Ask the bots that may act out of turn, one after the other, until one of them does."""
+        while (answered := await self._ask_out_of_turn(id)) is not None:
+            if answered:
+                return True
+        return False
+
+    async def _ask_out_of_turn(self, id: str) -> bool | None:
+        """Does the next of them act? None: there is none left. It looks at a copy, outside the lock."""
         async with self.tables.at(id) as (live, table):
-            if table.match is None or table.bot_to_move() != seat:
-                return
+            seat = table.bot_to_ask()
+            if table.match is None or seat is None:
+                return None
+            name, sequence = table.chairs[seat].player or STAND_IN, table.sequence
+            twin, watched = table.match.still(), live.is_watched
+        number = await self._interjection(id, twin, seat, self.bots.get(name, STAND_IN), watched=watched)
+        if number is None:
+            table.let_be[seat] = sequence
+            return False
+        action = twin.text(seat, number)
+        await self.tables.change(id, lambda table, at: table.act(seat, action, sequence, None, at))
+        return True
+
+    async def _interjection(self, id: str, twin: Match, seat: int, called: str, *, watched: bool) -> int | None:
+        """What a bot does out of turn.
+
+        A search thinks only where its game's appraisal sees something in it, so that nobody waits for one that has
+        nothing to do.
+        """
+        searches = needs_compiler(twin.game.name, called)
+        bot = self._leisure.take(STAND_IN if searches else called)
+        number = await asyncio.get_running_loop().run_in_executor(self._quick, consider, twin, seat, bot)
+        self._leisure.give_back(STAND_IN if searches else called, bot)
+        if number is None or not searches or not await self._is_compiled(twin.game):
+            return None if searches else number
+        rank, whose = Rank.PLAY if watched else Rank.LEISURE, Whose((await self._host(id)).share)
+        try:
+            return await self.tables.workers.run("bot", interrupt, twin, seat, called, rank=rank, whose=whose)
+        except TooMuch:
+            return None
+
+    async def _move_bot(self, id: str) -> bool:
+        """Think outside the lock, on a copy; then act, if the moment is still the same. Is anybody's bot awaited?"""
+        async with self.tables.at(id) as (live, table):
+            seat = table.bot_to_move()
+            if table.match is None or seat is None:
+                return False
             name, sequence = table.chairs[seat].player or STAND_IN, table.sequence
             twin, watched = table.match.still(), live.is_watched
         called = self.bots.get(name, STAND_IN)
         if needs_compiler(twin.game.name, called) and not await self._is_compiled(twin.game):
             await self.database.write(Statement(PUT_OFF, (now() + COMPILE_SECONDS * SECOND, id)))
-            return
+            return True
         begin = time.perf_counter()
         number = await self._choice(id, twin, seat, called, watched=watched)
         metrics.bot_seconds.labels(name).observe(time.perf_counter() - begin)
         action = twin.text(seat, number)
         await self.tables.change(id, lambda table, at: table.act(seat, action, sequence, None, at))
+        return True
 
     async def _choice(self, id: str, twin: Match, seat: int, called: str, *, watched: bool) -> int:
         """What a bot does. One that needs compiled code thinks in a worker; behind the others where nobody watches."""
@@ -223,28 +264,28 @@ class Minder:
                 await self.tables.change(id, lambda table, at: table.forgive(pause, at))
 
 
-def settle(table: Table, at: int) -> tuple[int | None, Table | None]:
-    """Let clocks run out and close what is abandoned; the seat whose bot is to move, or the table if it is over."""
+def settle(table: Table, at: int) -> tuple[bool, Table | None]:
+    """Let clocks run out and close what is abandoned; is a bot to be asked now? And the table if it is over."""
     if table.status == "over":
-        return None, table
+        return False, table
     wake = table.wake()
     if wake is None or wake > at:
-        return None, None
+        return False, None
     before = table.sequence
     table.begin_if_ripe(at)
     agreeing.end_long_pause(table, at)
     if table.sequence > before:
-        return None, None
+        return False, None
     if table.status == "waiting" or table.deserted:
         table.close("abandoned", at)
-        return None, None
+        return False, None
     table.flag_fallen(at)
     if table.pending:
-        return None, None
-    seat = table.bot_to_move()
-    if seat is None:
+        return False, None
+    busy = table.bot_to_move() is not None or table.bot_to_ask() is not None
+    if not busy:
         table.close("abandoned", at)
-    return seat, None
+    return busy, None
 
 
 def beat(at: int) -> tuple[str, tuple[str]]:
@@ -252,6 +293,15 @@ def beat(at: int) -> tuple[str, tuple[str]]:
         "INSERT INTO setting (name, value) VALUES ('alive', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
     )
     return sql, (str(at),)
+
+
+def consider(match: Match, seat: int, bot: Bot) -> int | None:
+    """What a bot does out of turn; one that fails lets things be."""
+    try:
+        return interject(match, seat, bot)
+    except Exception:
+        logger.exception("a bot failed out of turn", bot=type(bot).__name__)
+        return None
 
 
 def think(match: Match, seat: int, bot: Bot) -> int:

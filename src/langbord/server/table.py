@@ -119,6 +119,7 @@ class Table:
         self.record_signed: Signature | None = None
         self.undos = 0
         self.legal: list[list[int]] = []  # what each seat may do now
+        self.let_be: dict[int, int] = {}  # when a seat's bot let things be, by the sequence
         self.basis: list[int] = []  # the sequence at which each seat's choice came up
         self.waiting_since: dict[int, int] = {}  # seats whose people are waited for, and the entry that began it
         self.pending: list[AnyEntry] = []
@@ -215,6 +216,17 @@ class Table:
             return None
         return next((seat for seat in self.awaited if self.chairs[seat].player), None)
 
+    def bot_to_ask(self) -> int | None:
+        """A seat whose bot may act out of turn and has not let things be yet, in the order of `core/asking.py`."""
+        if self.match is None or not self.match.game.interrupts or self.deserted or self.halted is not None:
+            return None
+        awaited = self.awaited
+        if not awaited:
+            return None
+        others = ((awaited[0] + k) % len(self.chairs) for k in range(1, len(self.chairs)))
+        asked = (seat for seat in others if seat not in awaited and self.chairs[seat].player and self.legal[seat])
+        return next((seat for seat in asked if self.let_be.get(seat) != self.sequence), None)
+
     @property
     def deserted(self) -> bool:
         people = [chair for chair in self.chairs if chair.person is not None]
@@ -241,7 +253,7 @@ class Table:
         if self.deserted:
             return self.changed + LEFT_CLOSES
         due = [self.changed + IDLE_CLOSES]
-        if self.bot_to_move() is not None:
+        if self.bot_to_move() is not None or self.bot_to_ask() is not None:
             due.append(self.changed + self.pause)
         if self.clocks is not None and (flag := self.clocks.next_flag()) is not None:
             due.append(flag)

@@ -17,7 +17,7 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
-from langbord.bots import Bot, decide, get_bot
+from langbord.bots import Bot, decide, get_bot, interject
 from langbord.bots.budget import REVIEW_BUDGET
 from langbord.bots.foresight import possible_choices
 from langbord.core import explain
@@ -225,6 +225,11 @@ def kept_bot(name: str) -> Bot:
 def choose(match: Match, seat: int, bot: str) -> int:
     """The number of what a bot does."""
     return decide(match, seat, kept_bot(bot))
+
+
+def interrupt(match: Match, seat: int, bot: str) -> int | None:
+    """The number of what a bot does out of turn; None: it lets things be."""
+    return interject(match, seat, kept_bot(bot))
 
 
 def possibilities(match: Match, seat: int, before: list[str]) -> list[Possibility]:

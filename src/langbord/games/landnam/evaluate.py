@@ -179,7 +179,7 @@ def before_trade(s: State, worth: float) -> float:
 def card_play_worth(s: State, ed: Edition, seat: int, action: int, building: int, pip: float) -> float:
     """Cards played by name: on the harvest, or to enter what was found; an Althing card waits for a window."""
     if is_a(DO.ask, action):
-        return FIRST if holds_break(s, seat) else NEVER
+        return FIRST if holds_break(s, seat) and (s.awaited >> seat) & 1 else NEVER  # out of turn it would tell of it
     if is_a(DO.more, action):
         kind = int(ed.product[s.terrain[part(DO.more, action)]])
         return first_if_good(gain_worth(s, ed, seat, building, kind, 1) - KEPT * FATE_CARD)
