@@ -108,7 +108,6 @@ def taken(browser: Browser, address: str, game: str, settings: dict[str, object]
     page.set_default_timeout(PATIENCE * 1000)
     page.goto("/?pace=0")
     page.locator(f"[data-test=play-{game}]").click()
-    page.wait_for_selector("[data-test=actions] button")
     for k in range(CHOICES):
         choose(page, k / CHOICES)
     wait_for_turn(page)

@@ -67,6 +67,7 @@ def go_to_cards(page: Page, cards: str, least: int = 1) -> Locator:
     for seed in range(200):
         wait_for_turn(page)
         if found.count() >= least:
+            page.wait_for_load_state("networkidle")  # what the others did comes last, and moves what lies there
             return found
         if not click_one(page, "[data-test=actions] [data-does^=activate]"):
             play(page, 1, seed)

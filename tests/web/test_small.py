@@ -154,7 +154,7 @@ def test_no_name_of_a_message_is_seen_before_its_text(visitors: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_hint_and_undo_are_whole_beside_a_long_recap(visitors: Visit, game: str) -> None:
+def test_question_and_tools_are_whole_beside_a_long_recap(visitors: Visit, game: str) -> None:
     """At 1366×768, with more told of the others than there is room for."""
     page = visitors().page
     page.route(
@@ -168,6 +168,7 @@ def test_hint_and_undo_are_whole_beside_a_long_recap(visitors: Visit, game: str)
             break
         play(page, 1, seed)
     expect(page.get_by_test_id("hint")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#question")).to_be_in_viewport(ratio=1)
     seen = """one => {
       const { left, right, top, bottom } = one.getBoundingClientRect();
       const at = (y) => document.elementFromPoint((left + right) / 2, y)?.closest('button');
