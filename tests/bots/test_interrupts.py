@@ -12,7 +12,8 @@ import pytest
 import langbord
 from langbord.arena.plan import Fixture, make_plan
 from langbord.arena.play import play_game, record_path
-from langbord.bots import GreedyBot, decide, first_out_of_turn, get_bot, interject, interruption, liked
+from langbord.bots import GreedyBot, analysis, decide, first_out_of_turn, get_bot, interject, interruption, liked
+from langbord.bots.analysis import Analyst
 from langbord.bots.budget import Budget
 from langbord.bots.contest import GREEDY, Contest
 from langbord.bots.levels import tuning_of
@@ -192,3 +193,12 @@ def test_only_games_with_such_acts_ask_for_them(game: str) -> None:
     rules = get_game(game)
     assert rules.interrupts == (game == "landnam")
     assert new_tools(rules).interrupts == int(rules.interrupts)
+
+
+def test_a_review_leaves_alone_what_nobody_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "measured_net", lambda *_: None)
+    monkeypatch.setattr(Analyst, "_by_appraisal", lambda *_: 1.0)
+    *_, match = moments(seed=2)
+    asked = {k for k, m in enumerate(match.moments) if m.actor != CHANCE and m.before.awaited >> m.actor & 1}
+    assert {step for _, step in Analyst(match, Budget(iterations=8))._suspicions()} == asked
+    assert len(asked) < sum(moment.actor != CHANCE for moment in match.moments)

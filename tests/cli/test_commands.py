@@ -194,6 +194,13 @@ def test_bots_without_a_compiled_form_play_move_by_move(run: Run, monkeypatch: p
     assert "2 games" in result.stdout
 
 
+def test_the_rules_are_measured_to_the_last_line(run: Run) -> None:
+    result = run("bench", "tickets", "--players", "2", "--seconds", "0.05")
+    assert result.exit_code == 0
+    assert "langbord, compiled" in result.stdout
+    assert re.search(r"copying a state of \d+ bytes takes \d+ ns", result.stdout)
+
+
 def test_what_was_played_before_an_interrupt_is_shown(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(plan: simulation.Plan, number: int, records: Path | None) -> Played:
         if number == 2:

@@ -11,7 +11,9 @@ import pytest
 import langbord
 from langbord.cli.session import Left, Session
 from langbord.cli.table import Seat, settle
-from langbord.core.match import Match
+from langbord.core.game import CHANCE
+from langbord.core.gamerecord import parse
+from langbord.core.match import Match, replay
 from langbord.locales import LANGUAGES, Teller
 from tests.cli.conftest import Run
 
@@ -267,6 +269,14 @@ def test_bots_alone_can_be_watched(run: Run, tmp_path: Path) -> None:
     assert run("verify", path).exit_code == 0
     again = run("play", "--humans", "0", "--bots", "random,greedy", "--seed", "3", "--save", path)
     assert again.stdout == result.stdout
+
+
+def test_bots_act_out_of_turn_in_the_terminal(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "bots.jsonl"
+    options = ("--humans", "0", "--bots", "greedy,greedy,greedy", "--seed", "1", "--option", "turns=30", "--pace", "0")
+    assert run("play", "landnam", *options, "--save", path).exit_code == 0
+    moments = replay(parse(path.read_text())).moments
+    assert any(moment.actor != CHANCE and not moment.before.awaited >> moment.actor & 1 for moment in moments)
 
 
 def test_a_person_who_may_interrupt_is_asked_before_a_bot_acts(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

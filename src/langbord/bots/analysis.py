@@ -177,9 +177,11 @@ class Analyst:
         return sorted(step for _, step in found)
 
     def _suspicions(self) -> Iterator[tuple[float, int]]:
+        """Acts out of turn are left alone: nobody asked for them."""
         suspicion = self._by_net if self.net else self._by_appraisal
         for step, moment in enumerate(self._match.moments):
-            if moment.actor != CHANCE and (doubtful := suspicion(moment)) > 0.0:
+            asked = moment.actor != CHANCE and moment.before.awaited >> moment.actor & 1
+            if asked and (doubtful := suspicion(moment)) > 0.0:
                 yield doubtful, step
 
     def _by_net(self, moment: Moment) -> float:

@@ -11,7 +11,7 @@ from shlex import quote
 
 from rich.text import Text
 
-from langbord.bots import decide, interruption
+from langbord.bots import Interruption, decide, interruption
 from langbord.bots.levels import can_search, hint_budget
 from langbord.cli import saves
 from langbord.cli.menu import Entry, single_entries
@@ -86,7 +86,7 @@ class Session:
 
     def _go_on(self) -> None:
         """One action of whoever is awaited; where all choose at once, people do so first: they may take it back."""
-        if found := interruption(self.match, [seat.bot for seat in self.seats], self._bots_luck.getrandbits(64)):
+        if self.match.game.interrupts and (found := self._out_of_turn()):
             self._bot_does(found.seat, found.action)
             return
         seat = min(self.match.awaited, key=lambda seat: self.seats[seat].bot is not None)
@@ -101,6 +101,9 @@ class Session:
         bot = self.seats[seat].bot
         assert bot is not None
         self._bot_does(seat, decide(self.match, seat, bot, self._bots_luck.getrandbits(64)))
+
+    def _out_of_turn(self) -> Interruption | None:
+        return interruption(self.match, [seat.bot for seat in self.seats], self._bots_luck.getrandbits(64))
 
     def _bot_does(self, seat: int, action: int) -> None:
         self.match.play(action, seat)
