@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from langbord.client import AsyncClient, Moment, Socket
-from langbord.server.messages import FromServer, NotDone, Snapshot, TableInfo, Update
+from langbord.server.messages import TableInfo
+from langbord.server.socket_messages import FromServer, NotDone, Snapshot, Update
 
 _numbers = itertools.count(1)
 

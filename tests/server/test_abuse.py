@@ -18,8 +18,8 @@ from langbord.bots.readiness import make_ready
 from langbord.client import AsyncClient
 from langbord.core.game import get_game
 from langbord.server.limits import documented
-from langbord.server.messages import NotDone
 from langbord.server.security import network_of
+from langbord.server.socket_messages import NotDone
 from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.people import guests

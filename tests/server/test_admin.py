@@ -12,7 +12,7 @@ import pytest
 
 from langbord.client import AsyncClient, Client
 from langbord.server.config import BadConfig, load_config
-from langbord.server.messages import Gone, Snapshot, Update
+from langbord.server.socket_messages import Gone, Snapshot, Update
 from langbord.server.tables import new_id
 from tests.patience import PATIENCE
 from tests.server.house import House

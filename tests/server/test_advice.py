@@ -16,8 +16,9 @@ from langbord.client import AsyncClient, play
 from langbord.core.game import CHANCE, get_game
 from langbord.core.simulate import RNG_WORDS
 from langbord.server.advice import ideas
-from langbord.server.messages import Hint, Review, Snapshot, Update
+from langbord.server.messages import Hint, Review
 from langbord.server.problems import Refused
+from langbord.server.socket_messages import Snapshot, Update
 from langbord.server.tasks import fold, luck, played
 from tests.server.house import DEADLINE, LATE, House
 from tests.server.people import fresh_name, full_table

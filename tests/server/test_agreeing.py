@@ -18,9 +18,10 @@ from langbord.server import agreeing, render
 from langbord.server.clock import DAY, HOUR, SECOND, Hours, slow
 from langbord.server.entries import encode
 from langbord.server.meeting.messages import Vacation
-from langbord.server.messages import Snapshot, TableInfo
+from langbord.server.messages import TableInfo
 from langbord.server.minder import settle
 from langbord.server.problems import Refused
+from langbord.server.socket_messages import Snapshot
 from langbord.server.table import LONGEST_PAUSE, Table
 from tests.server.house import House
 from tests.server.tables import started_table

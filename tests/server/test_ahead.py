@@ -22,9 +22,10 @@ from langbord.server.config import Config
 from langbord.server.entries import Acted
 from langbord.server.identity import Signer
 from langbord.server.limits import SIZES
-from langbord.server.messages import FromServer, Ping, Planned, PlansChanged, Pong, Possibilities, Snapshot
+from langbord.server.messages import Planned, Possibilities
 from langbord.server.people import Person
 from langbord.server.services import Services
+from langbord.server.socket_messages import FromServer, Ping, PlansChanged, Pong, Snapshot
 from langbord.server.store import open_database
 from langbord.server.table import Table
 from langbord.server.workers import SERVER

@@ -15,7 +15,8 @@ from langbord.client import AsyncClient, ServerRefused, play
 from langbord.core.gamerecord import FORGOTTEN
 from langbord.core.proof import prove
 from langbord.server.covers import COVER
-from langbord.server.messages import Ending, Frame, Snapshot, TableInfo
+from langbord.server.messages import Ending, Frame, TableInfo
+from langbord.server.socket_messages import Snapshot
 from tests.server.house import House
 from tests.server.people import full_table
 from tests.server.test_fairness import first_choice

@@ -17,7 +17,7 @@ from langbord.core.game import get_game
 from langbord.server import render
 from langbord.server.entries import Acted
 from langbord.server.log import Log
-from langbord.server.messages import Done, NotDone, Snapshot, Update
+from langbord.server.socket_messages import Done, NotDone, Snapshot, Update
 from langbord.server.store import Statement, open_database
 from langbord.server.tasks import LogText, fold
 from tests.patience import PATIENCE

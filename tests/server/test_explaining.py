@@ -6,7 +6,8 @@ import asyncio
 from typing import Any
 
 from langbord.client import AsyncClient
-from langbord.server.messages import Foreseen, Snapshot, Update, Why
+from langbord.server.messages import Foreseen, Why
+from langbord.server.socket_messages import Snapshot, Update
 from tests.server.house import House
 from tests.server.people import full_table
 from tests.server.test_people import refused

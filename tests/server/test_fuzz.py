@@ -18,7 +18,7 @@ from schemathesis.checks import not_a_server_error
 
 from langbord.client import Socket
 from langbord.server import schema
-from langbord.server.messages import FromServer, NotDone, Ping, Pong, Snapshot
+from langbord.server.socket_messages import FromServer, NotDone, Ping, Pong, Snapshot
 from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.people import full_table

@@ -14,11 +14,12 @@ import pytest
 from langbord.core.plugins import game_names
 from langbord.locales import LANGUAGES, Teller
 from langbord.server.clock import now
-from langbord.server.messages import SeatInfo, Snapshot, TableInfo
+from langbord.server.messages import SeatInfo, TableInfo
 from langbord.server.notices.calendar import calendar
 from langbord.server.notices.letters import Point, Writer
 from langbord.server.notices.messages import Calendar, Likes, Receiver
 from langbord.server.notices.outbox import NoticeKind, notice
+from langbord.server.socket_messages import Snapshot
 from langbord.server.standings import Awaited
 from tests.server.house import House
 from tests.server.receivers import Browser, MailServer, WebServer, html_of, text_of, wait_until

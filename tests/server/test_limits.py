@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from langbord.client import AsyncClient, Socket
 from langbord.server.limits import Quotas
-from langbord.server.messages import Ping, Snapshot
+from langbord.server.socket_messages import Ping, Snapshot
 from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.people import fresh_name, full_table

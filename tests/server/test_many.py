@@ -18,7 +18,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from langbord.client import AsyncClient, Socket, play
 from langbord.server.clock import SECOND
 from langbord.server.limits import Quotas
-from langbord.server.messages import ChatLine, Done, Presence, Snapshot, TableInfo, Update
+from langbord.server.messages import TableInfo
+from langbord.server.socket_messages import ChatLine, Done, Presence, Snapshot, Update
 from tests.patience import PATIENCE
 from tests.server.house import CHEAP_GUESSES, House
 from tests.server.nats import Nats

@@ -14,8 +14,9 @@ from langbord.server.entries import Seek
 from langbord.server.home import Home
 from langbord.server.meeting.messages import Followed, Pool, RatingPoint, Sought
 from langbord.server.meeting.pairing import ANYBODY, Seeker, pair
-from langbord.server.messages import Rematched, TableInfo
+from langbord.server.messages import TableInfo
 from langbord.server.minder import settle
+from langbord.server.socket_messages import Rematched
 from langbord.server.table import ARRIVAL, WAITING_CLOSES
 from tests.patience import PATIENCE
 from tests.server.house import House

@@ -17,8 +17,8 @@ from langbord.core.proof import prove
 from langbord.nets.file import blank_net, write
 from langbord.nets.form import Size
 from langbord.server.clock import SECOND
-from langbord.server.messages import Snapshot, Update
 from langbord.server.minder import OUTAGE, Leisure, settle
+from langbord.server.socket_messages import Snapshot, Update
 from langbord.server.table import IDLE_CLOSES, LEFT_CLOSES, WAITING_CLOSES, Table
 from tests.patience import PATIENCE
 from tests.server.house import LATE, House

@@ -16,10 +16,10 @@ from langbord.server.invitations import Invitations
 from langbord.server.keeping import tidy
 from langbord.server.limits import Keep
 from langbord.server.lockout import FROM_ADDRESS
-from langbord.server.messages import ChatHidden, ChatLine, FromServer, NotDone, Notice, Snapshot
 from langbord.server.names import looks
 from langbord.server.people import People
 from langbord.server.problems import Refused
+from langbord.server.socket_messages import ChatHidden, ChatLine, FromServer, NotDone, Notice, Snapshot
 from langbord.server.store import Statement, open_database
 from tests.patience import PATIENCE
 from tests.server.house import CHEAP_GUESSES, House

@@ -17,10 +17,10 @@ import pytest
 from py_vapid import Vapid02
 
 from langbord.client import AsyncClient, ServerRefused
-from langbord.server.messages import NotDone, Snapshot, Update
 from langbord.server.notices.messages import Calendar, Noticed, Receiver
 from langbord.server.notices.push import decoded
 from langbord.server.notices.reach import OutOfReach, Reach, is_open
+from langbord.server.socket_messages import NotDone, Snapshot, Update
 from langbord.server.store import open_database
 from tests.patience import PATIENCE
 from tests.server.house import House

@@ -12,7 +12,8 @@ from langbord.client.play import Moment
 from langbord.server.buckets import Bucket
 from langbord.server.identity import Claim, Signer
 from langbord.server.limits import Rate
-from langbord.server.messages import ChatLine, Export, NotDone, Snapshot
+from langbord.server.messages import Export
+from langbord.server.socket_messages import ChatLine, NotDone, Snapshot
 from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.people import fresh_name, full_table, guests

@@ -17,7 +17,7 @@ from langbord.core.game import get_game
 from langbord.server import entries, tasks
 from langbord.server.entries import Started
 from langbord.server.limits import Work
-from langbord.server.messages import NotDone
+from langbord.server.socket_messages import NotDone
 from langbord.server.table import CorruptLog
 from langbord.server.workers import Workers
 from tests.server.house import House

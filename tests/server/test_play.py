@@ -16,7 +16,7 @@ from langbord.core.match import Match, _replay_entry, replay
 from langbord.core.plugins import game_names
 from langbord.core.simulate import RNG_WORDS
 from langbord.server import messages, render
-from langbord.server.messages import Done, NotDone, Snapshot
+from langbord.server.socket_messages import Done, NotDone, Snapshot
 from langbord.server.table import Table
 from tests.patience import PATIENCE
 from tests.server.house import House

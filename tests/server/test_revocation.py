@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from langbord.client import AsyncClient, Socket
-from langbord.server.messages import ChatLine, Snapshot
+from langbord.server.socket_messages import ChatLine, Snapshot
 from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.nats import Nats

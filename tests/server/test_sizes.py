@@ -11,16 +11,17 @@ import msgspec
 import pytest
 
 from langbord.client import AsyncClient
-from langbord.server import complaints, messages
+from langbord.server import complaints, messages, socket_messages
 from langbord.server.accounts import messages as accounts
 from langbord.server.limits import SIZES
 from langbord.server.meeting import messages as meeting
-from langbord.server.messages import NotDone, Strict
+from langbord.server.messages import Strict
 from langbord.server.notices import messages as notices
+from langbord.server.socket_messages import NotDone
 from tests.server.house import House
 from tests.server.people import fresh_name
 
-MODULES = (messages, accounts, meeting, notices, complaints)
+MODULES = (messages, socket_messages, accounts, meeting, notices, complaints)
 KNOWN = {getattr(SIZES, name) for name in SIZES.__struct_fields__}
 # What texts of a form of their own look like, with room to grow
 FORMS = ["{}", "https://example.org/{}", "{}@example.org"]
@@ -100,7 +101,7 @@ def test_bodies_and_messages_at_their_bounds(house: House) -> None:
                 await socket.say(table.id, "x" * length)
                 answer = await socket.receive()
                 assert (answer.problem.id if isinstance(answer, NotDone) else None) == refused
-            for more, kind in ((0, messages.Pong), (1, NotDone)):
+            for more, kind in ((0, socket_messages.Pong), (1, NotDone)):
                 ping = padded(b'{"type":"ping","id":"p"}', SIZES.message + more)
                 await socket.wire.send(ping.decode())
                 assert isinstance(await socket.receive(), kind)

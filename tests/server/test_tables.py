@@ -9,16 +9,8 @@ import httpx
 import langbord
 from langbord.client import AsyncClient, Client, Socket, play
 from langbord.core.game import get_game
-from langbord.server.messages import (
-    Draws,
-    Foreseen,
-    LobbyChange,
-    LobbyList,
-    PastGame,
-    Presence,
-    Snapshot,
-    Update,
-)
+from langbord.server.messages import Draws, Foreseen, PastGame
+from langbord.server.socket_messages import LobbyChange, LobbyList, Presence, Snapshot, Update
 from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.people import full_table, guests

@@ -12,8 +12,8 @@ from langbord.client import Socket
 from langbord.server.bus import Paced
 from langbord.server.clock import SECOND
 from langbord.server.entries import Acted
-from langbord.server.messages import NotDone, Snapshot, Update
 from langbord.server.problems import Refused
+from langbord.server.socket_messages import NotDone, Snapshot, Update
 from langbord.server.table import Table
 from langbord.server.tempo import Tempo
 from tests.patience import PATIENCE

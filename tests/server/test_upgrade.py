@@ -32,7 +32,7 @@ from tools import keep
 import langbord
 from langbord.client import AsyncClient, ServerRefused, play
 from langbord.core.game import Game, get_game
-from langbord.server.messages import Done, Snapshot
+from langbord.server.socket_messages import Done, Snapshot
 from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.postgres import Cluster

@@ -12,7 +12,6 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from langbord.server.wire import Wire
 from tests.patience import PATIENCE
 from tests.server.house import House
 
@@ -146,34 +145,3 @@ def test_what_is_no_message_ends_the_line(house: House, sent: bytes, code: int) 
         opened.wire.sendall(sent)
         assert opened.closed_with() == code
     assert httpx.get(f"{house.url}/readyz").is_success
-
-
-def test_a_short_message_is_read_without_the_library(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that it is noticed if a later version of the library waits elsewhere."""
-    heard: list[str] = []
-    wire = opened_wire(heard)
-    monkeypatch.setattr(wire.conn, "receive_data", lambda data: heard.append("by the library"))
-    for text in (ask("a"), ask("b", 200)):
-        wire.data_received(frame(text))
-        assert heard.pop() == text.decode()
-    wire.data_received(frame(ask("c"))[:7])
-    assert heard == ["by the library"]
-
-
-def opened_wire(heard: list[str]) -> Wire:
-    """A WebSocket that is open, without a server around it; what comes by it is heard."""
-    from websockets.protocol import State
-    from websockets.server import ServerProtocol
-
-    class Heard:
-        def put_nowait(self, message: dict[str, str]) -> None:
-            heard.append(message["text"])
-
-        def qsize(self) -> int:
-            return 0
-
-    wire = Wire.__new__(Wire)
-    wire.conn, wire.frames, wire.close_sent, wire.read_paused = ServerProtocol(state=State.OPEN), [], False, False
-    wire.queue = Heard()  # type: ignore[assignment]
-    next(wire.conn.parser)
-    return wire

@@ -16,33 +16,35 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from langbord.core.errors import LangbordError
 from langbord.server.messages import (
-    Act,
     CheckedEdition,
-    Done,
     Foreseen,
-    FromClient,
-    FromServer,
     GameInfo,
     Hint,
     History,
     Leaderboard,
     Lobby,
     Me,
-    NotDone,
     OwnEdition,
-    Pace,
     Problem,
     Profile,
     Review,
-    Say,
-    Skip,
     TableInfo,
     Token,
+    Why,
+)
+from langbord.server.socket_messages import (
+    Act,
+    Done,
+    FromClient,
+    FromServer,
+    NotDone,
+    Pace,
+    Say,
+    Skip,
     Undo,
     Unwatch,
     Watch,
     WatchLobby,
-    Why,
 )
 
 T = TypeVar("T")

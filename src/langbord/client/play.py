@@ -9,7 +9,8 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from langbord.client.connection import AsyncClient, Socket, new_nonce
 from langbord.client.witness import Witness
-from langbord.server.messages import Ending, NotDone, Snapshot, Update
+from langbord.server.messages import Ending
+from langbord.server.socket_messages import NotDone, Snapshot, Update
 
 Moment = Snapshot | Update
 Choose = Callable[[Moment], "str | Awaitable[str]"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from langbord.core import gamerecord
-from langbord.server.messages import Snapshot, Update
+from langbord.server.socket_messages import Snapshot, Update
 
 
 class Witness:

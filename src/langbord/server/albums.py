@@ -20,9 +20,10 @@ from langbord.server import covers, tasks
 from langbord.server.clock import now
 from langbord.server.covers import COVER, SPECTATOR, Cover
 from langbord.server.log import Log
-from langbord.server.messages import Snapshot, TableInfo
+from langbord.server.messages import TableInfo
 from langbord.server.problems import Refused
 from langbord.server.quotas import Whose
+from langbord.server.socket_messages import Snapshot
 from langbord.server.tables import Tables
 from langbord.server.workers import Rank, TooMuch
 

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from langbord.server.bus import Hidden, Warned
 from langbord.server.clock import SECOND, now
 from langbord.server.complaints import Deed, NewDeed, NewReport, Report
-from langbord.server.messages import Notice
 from langbord.server.people import ADMIN, Person
 from langbord.server.problems import Refused, forbidden, not_found
 from langbord.server.sessions import Sessions
+from langbord.server.socket_messages import Notice
 from langbord.server.store import Database, Row, Statement
 from langbord.server.tables import Tables, new_id
 

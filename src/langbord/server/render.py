@@ -38,20 +38,9 @@ from langbord.server.entries import (
     Stood,
     Undone,
 )
-from langbord.server.messages import (
-    Change,
-    Choice,
-    ClockView,
-    Ending,
-    Foreseen,
-    ProposalInfo,
-    SeatInfo,
-    Snapshot,
-    TableInfo,
-    Update,
-    Why,
-)
+from langbord.server.messages import Change, Choice, ClockView, Ending, Foreseen, ProposalInfo, SeatInfo, TableInfo, Why
 from langbord.server.problems import Refused
+from langbord.server.socket_messages import Snapshot, Update
 from langbord.server.table import Happening, Table
 
 PAUSES_TOLD = 8  # nights that clocks stand, as far as a page looks ahead

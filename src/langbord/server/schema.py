@@ -1,4 +1,4 @@
-"""The published schema, made from the types of messages.py: AsyncAPI for the socket, TypeScript for clients.
+"""The published schema, made from the types of messages.py and its like: AsyncAPI, and TypeScript for clients.
 
 OpenAPI for HTTP comes from the handlers. `tools/schema.py` writes all of it; a test tells when it is stale.
 """
@@ -16,15 +16,16 @@ from litestar.openapi import OpenAPIConfig
 from langbord import __version__
 from langbord.core.game import Game
 from langbord.locales import LANGUAGES, RELATIVES
-from langbord.server import complaints, home, messages
+from langbord.server import complaints, home, messages, socket_messages
 from langbord.server.accounts import messages as accounts
 from langbord.server.config import Config
 from langbord.server.meeting import messages as meeting
-from langbord.server.messages import FromClient, FromServer, Strict, Wire
+from langbord.server.messages import Strict, Wire
 from langbord.server.notices import messages as notices
+from langbord.server.socket_messages import FromClient, FromServer
 
 Schema = dict[str, Any]
-MODULES = (messages, accounts, complaints, home, meeting, notices)  # whose types go over the wire
+MODULES = (messages, socket_messages, accounts, complaints, home, meeting, notices)  # whose types go over the wire
 HEAD = "// Made by tools/schema.py from the server's types. Do not edit.\n"
 
 

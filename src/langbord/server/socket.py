@@ -14,11 +14,17 @@ from litestar.exceptions import WebSocketDisconnect
 
 from langbord import __version__
 from langbord.core.errors import LangbordError
-from langbord.server import messages, metrics
+from langbord.server import messages, metrics, socket_messages
 from langbord.server.buckets import Bucket
 from langbord.server.clock import now
 from langbord.server.limits import SIZES
-from langbord.server.messages import (
+from langbord.server.messages import Problem, Said
+from langbord.server.people import Person
+from langbord.server.problems import Frozen, Refused, Stale, forbidden
+from langbord.server.quotas import Asker
+from langbord.server.routes.asking import asker_of, session_of
+from langbord.server.services import Services
+from langbord.server.socket_messages import (
     Act,
     Done,
     FromClient,
@@ -29,8 +35,6 @@ from langbord.server.messages import (
     Pace,
     Ping,
     Pong,
-    Problem,
-    Said,
     Say,
     Skip,
     Undo,
@@ -40,11 +44,6 @@ from langbord.server.messages import (
     WatchLobby,
     Welcome,
 )
-from langbord.server.people import Person
-from langbord.server.problems import Frozen, Refused, Stale, forbidden
-from langbord.server.quotas import Asker
-from langbord.server.routes.asking import asker_of, session_of
-from langbord.server.services import Services
 from langbord.server.table import Table
 from langbord.server.wire import wire_of
 
@@ -120,7 +119,7 @@ class Connection:
         try:
             if len(text) > SIZES.message:
                 raise Refused("server-too-long", 413)
-            message = messages.decode(text)
+            message = socket_messages.decode(text)
             kind = type(message).__name__.lower()
             id = getattr(message, "id", None)
             await self._answer(message)

@@ -18,17 +18,18 @@ import msgspec
 import structlog
 
 from langbord.core.game import get_game
-from langbord.server import entries, matches, messages, metrics, render, tasks
+from langbord.server import entries, matches, messages, metrics, render, socket_messages, tasks
 from langbord.server.bus import Announcement, Bus, Chatted, Foreseen, Here, Hidden, Moved, Offered, Paced, Rewritten
 from langbord.server.clock import now
 from langbord.server.editions import Editions
 from langbord.server.entries import UNRELEASED, Acted, AnyEntry, Opened, Setup, Undone
 from langbord.server.log import Log
-from langbord.server.messages import ChatHidden, ChatLine, FromServer, LobbyChange, Presence, Recap, Snapshot
+from langbord.server.messages import Recap
 from langbord.server.notary import Notary
 from langbord.server.problems import Frozen, Refused, Stale, not_found
 from langbord.server.quotas import Asker
 from langbord.server.render import Told
+from langbord.server.socket_messages import ChatHidden, ChatLine, FromServer, LobbyChange, Presence, Snapshot
 from langbord.server.store import Conflict
 from langbord.server.story import TableStory
 from langbord.server.table import CorruptLog, Happening, Table
@@ -444,7 +445,7 @@ class Tables:
     def _offer(self, table: str, rematch: str, name: str) -> None:
         live = self._live.get(table)
         if live is not None:
-            broadcast(live.watchers, messages.Rematched(table=table, next=rematch, name=name))
+            broadcast(live.watchers, socket_messages.Rematched(table=table, next=rematch, name=name))
 
     def hide(self, table: str, id: str) -> None:
         """A line of chat is no longer shown."""
@@ -461,7 +462,7 @@ class Tables:
         live = self._live.get(table)
         if live is not None:
             own = {watcher for watcher in live.watchers if watcher.person == person}
-            broadcast(own, messages.PlansChanged(table=table))
+            broadcast(own, socket_messages.PlansChanged(table=table))
 
     # --- other processes ------------------------------------------------------------------------------------------
 

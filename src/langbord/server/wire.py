@@ -1,8 +1,7 @@
 """Uvicorn's WebSocket with a short cut for what is sent most.
 
 Every move goes to everybody at its table. Through ASGI each of these messages costs a queue, a wake of a task and a
-frame object; here it is a header, and one write for all that a client gets at a time. What clients send is nearly
-always one short message at a time, which is read here; all else is left to the library.
+frame object; here it is a header, and one write for all that a client gets at a time.
 """
 
 from __future__ import annotations
@@ -11,16 +10,10 @@ from typing import Any, cast
 
 from litestar import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one, where there is one
 from websockets.http11 import Request
-from websockets.protocol import State
-from websockets.server import ServerProtocol
-from websockets.streams import StreamReader
 
-SHORT = 4096  # bytes of a frame that is read here
 NAME = "langbord.wire"  # among the extensions of an ASGI scope
 TEXT = 0x81  # a whole message of text
-MASKED = 0x80
 NO_TEXT = 1007
 READ_AHEAD = 8  # messages of a client that may wait to be answered before no more are read
 
@@ -34,25 +27,6 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             cast(dict[str, Any], self.scope["extensions"])[NAME] = self
-
-    def data_received(self, data: bytes) -> None:
-        if (payload := self._whole_message(data)) is None:
-            super().data_received(data)
-        else:
-            self.curr_msg_data_type, self.frames = "text", [payload]
-            self.send_receive_event_to_app()
-
-    def _whole_message(self, data: bytes) -> bytes | None:
-        """A short message of text, if that and nothing else has come, and none was begun before."""
-        size = len(data) - 6
-        if not 0 <= size <= SHORT or data[0] != TEXT or self.frames or not is_between_frames(self.conn):
-            return None
-        if size < 126:
-            return apply_mask(data[6:], data[2:6]) if data[1] == MASKED | size else None
-        size -= 2
-        if size < 126 or data[1] != MASKED | 126 or int.from_bytes(data[2:4], "big") != size:
-            return None
-        return apply_mask(data[8:], data[4:8])
 
     def send_receive_event_to_app(self) -> None:
         """Stop reading where a client is ahead by some messages, not with each of them as Uvicorn does.
@@ -108,14 +82,6 @@ def is_text(frames: list[bytes]) -> bool:
     except UnicodeDecodeError:
         return False
     return True
-
-
-def is_between_frames(conn: ServerProtocol) -> bool:
-    """Has the library read to the end of a frame, and waits for another?"""
-    waiting: Any = conn.parser
-    while (inner := getattr(waiting, "gi_yieldfrom", None)) is not None:
-        waiting = inner
-    return conn.state is State.OPEN and getattr(waiting, "gi_code", None) is StreamReader.at_eof.__code__
 
 
 def text_frame(payload: bytes) -> bytes:
