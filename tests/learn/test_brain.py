@@ -62,6 +62,18 @@ def test_what_is_learned_is_what_plays(name: str) -> None:
         tables.act(question.actions[torch.tensor(at)])
 
 
+def test_a_net_that_was_kept_is_learned_on() -> None:
+    """Whatever the scales by which it learns now."""
+    game = get_game("tickets")
+    brain, other = lively(game), lively(game)
+    with torch.no_grad():
+        other.input_scale.uniform_(0.1, 10.0)
+        other.number_scale.uniform_(0.1, 10.0)
+    other.take(brain.weights())
+    for name, part in brain.weights()._asdict().items():
+        assert np.allclose(part, getattr(other.weights(), name), rtol=1e-5), name
+
+
 def test_chances_of_lists_are_those_of_each_list_alone() -> None:
     lists = [torch.randn(n) for n in (3, 1, 5)]
     owner = torch.tensor([0] * 3 + [1] + [2] * 5)
@@ -85,7 +97,8 @@ def test_some_decisions_lists_are_theirs() -> None:
     lengths = torch.tensor([2, 4, 1, 3])
     starts = torch.cat([torch.zeros(1, dtype=torch.long), lengths.cumsum(0)])
     rows = torch.arange(10)[:, None]
-    some, owner = Lists(starts, rows, rows).of(torch.tensor([3, 0]))
+    some, owner = Lists(starts, rows, rows, rows[:, 0]).of(torch.tensor([3, 0]))
     assert some.rows[:, 0].tolist() == [7, 8, 9, 0, 1]
+    assert some.wished.tolist() == [7, 8, 9, 0, 1]
     assert some.starts.tolist() == [0, 3, 5]
     assert owner.tolist() == [0, 0, 0, 1, 1]

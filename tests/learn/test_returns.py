@@ -12,7 +12,7 @@ from langbord.learn.returns import returns
 from langbord.learn.rounds import Lists, Round
 
 TRACE = 0.5
-NOTHING = Lists(torch.zeros(1), torch.zeros(1), torch.zeros(1))
+NOTHING = Lists(*[torch.zeros(1)] * 4)
 
 
 def played(seats: list[int], value: list[float], over: dict[int, list[float]], last: list[float], **more: Any) -> Round:

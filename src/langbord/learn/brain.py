@@ -75,6 +75,24 @@ class Brain(nn.Module):
         seats = torch.arange(self.form.seats, device=h.device)
         return self.value(h).float().masked_fill(seats >= players[:, None], -1e9).log_softmax(-1)
 
+    def take(self, weights: Weights) -> None:
+        """Become a net that was kept as data; `input_scale` and `number_scale` stay as they are."""
+
+        def tensor(array: NDArray[np.float32]) -> Tensor:
+            return torch.as_tensor(array, device=self.table.device)
+
+        with torch.no_grad():
+            self.first.weight.copy_(tensor(weights.first).T / self.input_scale)
+            self.first.bias.copy_(tensor(weights.first_bias))
+            for layer, weight, bias in zip(self.deep, weights.deep, weights.deep_bias, strict=True):
+                layer.weight.copy_(tensor(weight).T)
+                layer.bias.copy_(tensor(bias))
+            self.table[: self.form.rows].copy_(tensor(weights.table))
+            self.numbers.weight.copy_(tensor(weights.numbers).T / self.number_scale)
+            for part, name in ((self.query, "query"), (self.action, "action"), (self.value, "value")):
+                part.weight.copy_(tensor(getattr(weights, name)).T)
+                part.bias.copy_(tensor(getattr(weights, f"{name}_bias")))
+
     def weights(self) -> Weights:
         """The same net as data."""
 

@@ -26,11 +26,11 @@ class Course:
         fused = next(brain.parameters()).is_cuda  # one kernel for all weights
         self.optimizer = torch.optim.AdamW(brain.parameters(), lr=4e-4, weight_decay=1e-4, eps=1e-5, fused=fused)
 
-    def learn(self, played: Round, rate: float, curiosity: float, *, taught: bool) -> dict[str, float]:
+    def learn(self, played: Round, rate: float, curiosity: float) -> dict[str, float]:
         """Learn from a round; what the losses were. `curiosity`: the weight of being undecided."""
         for group in self.optimizer.param_groups:
             group["lr"] = rate
-        lesson = _Lesson(self.brain, played, curiosity, taught)
+        lesson = _Lesson(self.brain, played, curiosity)
         parts: list[Tensor] = []
         for _ in range(EPOCHS):
             decisions = played.learned.view(-1).nonzero()[:, 0]
@@ -51,8 +51,9 @@ class Course:
 class _Lesson:
     """The loss of some decisions of a round."""
 
-    def __init__(self, brain: Brain, played: Round, curiosity: float, taught: bool) -> None:
-        self._brain, self._played, self._curiosity, self._taught = brain, played, curiosity, taught
+    def __init__(self, brain: Brain, played: Round, curiosity: float) -> None:
+        self._brain, self._played, self._curiosity = brain, played, curiosity
+        self._taught = len(played.lists.wished) > 0
         came = returns(played, TRACE)
         learned = came.advantage[played.learned]
         self._advantage = ((came.advantage - learned.mean()) / (learned.std() + 1e-6)).view(-1)
@@ -95,7 +96,7 @@ class _Lesson:
         logs = chances(likes, owner, len(some))
         entropy = -sums(logs.exp() * logs, owner, len(some)).mean()
         chosen = logs.index_select(0, lists.starts[:-1] + self._chosen[some])
-        policy = -chosen.mean() if self._taught else self._gain(chosen, some)
+        policy = -sums(lists.wished * logs, owner, len(some)).mean() if self._taught else self._gain(chosen, some)
         value = -(self._shares[some] * shares).sum(-1).mean()
         counted = (points - self._points[some]).square().mean()
         loss = policy + VALUE * value + POINTS * counted - (0.0 if self._taught else self._curiosity) * entropy

@@ -1,4 +1,4 @@
-"""How well a net plays as it learns: alone against tables of greedy bots, at every seat."""
+"""How well a net plays as it learns: alone against tables of greedy, or of one other net, at every seat."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import torch
 
 from langbord.core.game import Game
 from langbord.learn.brain import Brain, best
-from langbord.learn.plan import Plan
-from langbord.learn.tables import Tables
+from langbord.learn.plan import GREEDY, Plan
+from langbord.learn.tables import Question, Tables
 from langbord.nets.card import Result
 from langbord.nets.form import NONE
 
@@ -21,12 +21,16 @@ LONGEST = 2000  # decisions of a seat: a net that knows nothing may go round in 
 class Measure:
     """Plays whole games, the likeliest action each; the same deals every time."""
 
-    def __init__(self, game: Game, plan: Plan, against: str = "greedy") -> None:
+    def __init__(self, game: Game, plan: Plan, rival: Brain | None = None) -> None:
         plan = msgspec.structs.replace(plan, variety=False)
         whole = len(plan.tables(game)) * lcm(*plan.players)  # every seat of every number of players equally often
         games = -(-GAMES[plan.device] // whole) * whole
-        self._tables = Tables(game, plan, plan.seed, games, greedy=True, others=against, again=False)
-        self._against, self._seed, self._players = against, plan.seed, plan.players
+        others = None if rival else GREEDY
+        self._tables = Tables(game, plan, plan.seed, games, greedy=not rival, others=others, again=False)
+        self._rival, self._seed, self._players = rival, plan.seed, plan.players
+        self.against = f"net:{plan.against}" if rival else GREEDY
+        numbers = torch.arange(games, device=self._tables.device)
+        self._mine = numbers // len(plan.tables(game)) % self._tables.players  # the seat of the one that is measured
 
     def play(self, brain: Brain) -> list[Result]:
         """The share in the wins, for each number of players."""
@@ -34,18 +38,23 @@ class Measure:
         tables.batch.restart(self._seed)
         won = torch.zeros(len(tables), device=tables.device)
         with torch.no_grad(), torch.autocast("cuda", torch.bfloat16, enabled=tables.device.type == "cuda"):
-            mine = tables.tensor(tables.batch.seat).clone()
-            for _ in range(LONGEST):
+            for _ in range(LONGEST * (1 if self._rival is None else max(self._players))):
                 asked = tables.tensor(tables.batch.seat) != NONE
                 if not asked.any():
                     break
                 question = tables.ask(brain)
-                likes = brain.likes(brain.look(question.seen), question.rows, question.numbers, question.owner)
-                at = best(likes, question.owner, len(tables)).clamp(max=len(likes) - 1)
+                at = self._choice(brain, question)
+                if self._rival is not None:
+                    at = torch.where(question.seat == self._mine, at, self._choice(self._rival, question))
                 wins = tables.act(torch.where(asked, question.actions[at], NONE)).wins
-                won = torch.where(asked, wins.gather(1, mine[:, None])[:, 0], won)
+                won = torch.where(asked, wins.gather(1, self._mine[:, None])[:, 0], won)
         return [self._result(won, number) for number in self._players]
+
+    def _choice(self, brain: Brain, question: Question) -> torch.Tensor:
+        """Where in the list a net's likeliest action in each game stands."""
+        likes = brain.likes(brain.look(question.seen), question.rows, question.numbers, question.owner)
+        return best(likes, question.owner, len(self._tables)).clamp(max=len(likes) - 1)
 
     def _result(self, won: torch.Tensor, players: int) -> Result:
         theirs = won[self._tables.players == players]
-        return Result(self._against, players, len(theirs), round(float(theirs.mean()), 4))
+        return Result(self.against, players, len(theirs), round(float(theirs.mean()), 4))

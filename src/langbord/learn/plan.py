@@ -9,13 +9,17 @@ from typing import Any
 
 import msgspec
 
+from langbord.bots import NET_SEARCH
 from langbord.bots.levels import points_share, tuning_of
+from langbord.bots.netbot import read_search
 from langbord.core.errors import LangbordError
 from langbord.core.game import Game, Options, get_game
+from langbord.nets.file import Net, read
 from langbord.nets.form import Size, form_of, usual_size
 
 FOR_A_GPU, FOR_CORES = 65536, 256  # games side by side
 NARROW = 128  # a net that learns on cores
+GREEDY = "greedy"
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -32,7 +36,10 @@ class Plan(msgspec.Struct, frozen=True):
     games: int = 0  # side by side
     steps: int = 32  # decisions of each a round
     width: int = 0
-    imitation: float = -1.0  # minutes of it; below nought: a tenth of all
+    begin: Path | None = None  # a net to go on from; else one that knows nothing
+    imitation: float = -1.0  # minutes of it; below nought: a tenth of all, none for a net that has learned before
+    teacher: str = GREEDY  # who is imitated: greedy, or netsearch:N, a search with the net as it is then
+    against: Path | None = None  # a net that plays all other seats, and learns nothing
     league: float = 0.25  # share of the games in which earlier nets play seats
     points_share: float = -1.0  # of the reward: by points, not by who won; below nought: as the game's search has it
     curiosity: float = 0.02  # the weight of being undecided, at first
@@ -52,6 +59,10 @@ class Plan(msgspec.Struct, frozen=True):
             raise LangbordError(f"{game.name} is learned against others: by {several[0]} to {several[-1]} players")
         if self.device not in ("cpu", "cuda"):
             raise LangbordError(f"there is no device {self.device!r}; there are cpu and cuda")
+        self._check_teacher()
+        for path in (self.begin, self.against):
+            if path is not None:
+                read(path, game)  # refuses what is no net of the game
         usual, widest = points_share(tuning_of(game.name)), usual_size(form_of(game)).width
         gpu = self.device == "cuda"
         return msgspec.structs.replace(
@@ -59,9 +70,17 @@ class Plan(msgspec.Struct, frozen=True):
             players=players,
             games=self.games or (FOR_A_GPU if gpu else FOR_CORES),
             width=self.width or (widest if gpu else min(NARROW, widest)),
-            imitation=self.imitation if self.imitation >= 0 else self.minutes / 10,
+            imitation=self.imitation if self.imitation >= 0 else 0.0 if self.begin else self.minutes / 10,
             points_share=self.points_share if self.points_share >= 0 else usual,
         )
+
+    def _check_teacher(self) -> None:
+        if self.teacher != GREEDY and not self.searches:
+            raise LangbordError(f"nobody teaches as {self.teacher!r}; there are {GREEDY} and netsearch:N")
+        if self.searches and self.interrupts:
+            raise LangbordError("in a search with a net nobody acts out of turn: it cannot teach that")
+        if self.begin and self.width:
+            raise LangbordError("a net that is gone on from is as wide as it was")
 
     def tables(self, game: Game) -> list[Options]:
         """What the games have in turn; with variety every other one has any options of those that are left open."""
@@ -81,8 +100,21 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def pupils(self) -> int:
         """Games of imitation: cores play fewer than a GPU, and each of them goes further."""
+        if self.searches:
+            return min(self.games, FOR_CORES)
         return self.games if self.device == "cpu" else max(1, self.games // 8)
 
     @property
+    def searches(self) -> int:
+        """The iterations of the search that teaches; 0 where none does."""
+        asked = read_search(self.teacher) if self.teacher.startswith(NET_SEARCH) else None
+        if asked is None or asked[1] or asked[0].seconds is not None or asked[0].threads > 1:
+            return 0
+        return asked[0].iterations or 0
+
+    def net(self, path: Path) -> Net:
+        return read(path, get_game(self.game))
+
+    @property
     def size(self) -> Size:
-        return Size(self.width)
+        return self.net(self.begin).card.size if self.begin else Size(self.width)

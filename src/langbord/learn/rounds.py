@@ -9,8 +9,10 @@ from torch import Tensor
 
 from langbord.learn.brain import Brain, best, chances, drawn
 from langbord.learn.tables import Question, Tables
+from langbord.learn.teachers import Teacher
 
 BYSTANDERS = 8  # decisions between two at which somebody else is asked what he expects
+TINY = 1e-12  # a chance that is none, of which a logarithm is asked
 STRAY = 0.03  # of the decisions of a teacher: any action instead, so that what follows from mistakes is seen, too
 
 
@@ -20,6 +22,7 @@ class Lists(NamedTuple):
     starts: Tensor
     rows: Tensor
     numbers: Tensor
+    wished: Tensor  # the chance with which a teacher would have done each; nothing where there was none
 
     def of(self, decisions: Tensor) -> tuple[Lists, Tensor]:
         """The lists of some decisions alone; and of each action in them whose it is."""
@@ -29,7 +32,8 @@ class Lists(NamedTuple):
         numbers = torch.arange(len(decisions), device=decisions.device)
         owner = numbers.repeat_interleave(lengths, output_size=int(starts[-1]))
         there = torch.arange(len(owner), device=decisions.device) + (begin - starts[:-1])[owner]
-        return Lists(starts, self.rows[there], self.numbers[there]), owner
+        wished = self.wished[there] if len(self.wished) else self.wished
+        return Lists(starts, self.rows[there], self.numbers[there], wished), owner
 
 
 class Bystanders(NamedTuple):
@@ -47,7 +51,7 @@ class Round(NamedTuple):
     seen: Tensor
     seat: Tensor
     lists: Lists
-    chosen: Tensor  # which of its list: what was done, or what the teacher would have done
+    chosen: Tensor  # which of its list: what was done, or what the teacher would most likely have done
     logs: Tensor  # the logarithm of its chance
     value: Tensor  # the share in the win that the seat expected
     points: Tensor  # and the points
@@ -61,16 +65,19 @@ class Round(NamedTuple):
 
 
 class Rivals(NamedTuple):
-    """An earlier net, and which seats of the first games it plays."""
+    """Another net, and which seats of the first games it plays."""
 
     brain: Brain
     seats: Tensor  # games x seats
+    likeliest: bool = False  # does it do what it likes best? Else anything, by its chances
 
 
-def play_round(tables: Tables, brain: Brain, steps: int, rivals: Rivals | None, *, taught: bool) -> Round:
-    """Play on for so many decisions in every game; `taught`: as greedy would."""
+def play_round(
+    tables: Tables, brain: Brain, steps: int, rivals: Rivals | None = None, teacher: Teacher | None = None
+) -> Round:
+    """Play on for so many decisions in every game; where there is a teacher, as he would."""
     with torch.no_grad(), torch.autocast("cuda", torch.bfloat16, enabled=tables.device.type == "cuda"):
-        return _Recorder(tables, brain, steps).play(rivals, taught)
+        return _Recorder(tables, brain, steps).play(rivals, teacher)
 
 
 class _Recorder:
@@ -82,7 +89,7 @@ class _Recorder:
         self._kept: dict[str, list[Tensor]] = {}
         self._end = 0  # of the lists
 
-    def play(self, rivals: Rivals | None, taught: bool) -> Round:
+    def play(self, rivals: Rivals | None, teacher: Teacher | None) -> Round:
         seen: Tensor | None = None
         looking = list(range(0, self._steps, BYSTANDERS))
         for step in range(self._steps):
@@ -92,7 +99,7 @@ class _Recorder:
             seen[step] = question.seen
             if step in looking:
                 self._look_aside(question)  # writes over what was asked
-            self._decide(question._replace(seen=seen[step]), rivals, taught)
+            self._decide(question._replace(seen=seen[step]), rivals, teacher)
         assert seen is not None
         aside = Bystanders(looking, torch.stack(self._kept.pop("aside")), torch.stack(self._kept.pop("seen_aside")))
         values, points = zip(*(self._expect(seat) for seat in range(self._brain.form.seats)), strict=True)
@@ -101,6 +108,7 @@ class _Recorder:
             torch.cat([*self._kept["starts"], torch.tensor([self._end], device=self._games.device)]),
             torch.cat(self._kept["rows"]),
             torch.cat(self._kept["numbers"]),
+            torch.cat(self._kept["wished"]) if teacher else torch.zeros(0),
         )
         last = (torch.stack(values, 1), torch.stack(points, 1))
         return Round(
@@ -120,16 +128,18 @@ class _Recorder:
         seat = (question.seat + further) % players
         self._keep(aside=seat, seen_aside=self._tables.seen_from(seat).clone())
 
-    def _decide(self, question: Question, rivals: Rivals | None, taught: bool) -> None:
+    def _decide(self, question: Question, rivals: Rivals | None, teacher: Teacher | None) -> None:
         brain, count = self._brain, len(self._tables)
         h = brain.look(question.seen)
         logs = chances(brain.likes(h, question.rows, question.numbers, question.owner), question.owner, count)
         learned = torch.ones(count, dtype=torch.bool, device=self._games.device)
-        if taught:
-            wished = self._tables.greedy()
-            chosen = best((question.actions == wished[question.owner]).float(), question.owner, count)
+        if teacher:
+            wished = teacher.wishes(self._tables, question)
+            chosen = best(wished, question.owner, count)
             stray = torch.rand(count, device=self._games.device) < STRAY
-            done = torch.where(stray, drawn(torch.zeros_like(logs), question.owner, count), chosen)
+            followed = drawn((wished + TINY).log(), question.owner, count)
+            done = torch.where(stray, drawn(torch.zeros_like(logs), question.owner, count), followed)
+            self._keep(wished=wished)
         else:
             done = chosen = drawn(logs, question.owner, count)
             if rivals is not None:
@@ -161,14 +171,15 @@ class _Recorder:
 
 
 def _rivals_choice(rivals: Rivals, question: Question, done: Tensor) -> tuple[Tensor, Tensor]:
-    """In which of the first games an earlier net is asked, and what is done with its choices in their places."""
+    """In which of the first games another net is asked, and what is done with its choices in their places."""
     games = len(rivals.seats)
     end = int(question.starts[games])
     owner = question.owner[:end]
     h = rivals.brain.look(question.seen[:games])
     logs = chances(rivals.brain.likes(h, question.rows[:end], question.numbers[:end], owner), owner, games)
     theirs = rivals.seats.gather(1, question.seat[:games, None])[:, 0]
-    first = torch.where(theirs, drawn(logs, owner, games), done[:games])
+    wanted = best(logs, owner, games) if rivals.likeliest else drawn(logs, owner, games)
+    first = torch.where(theirs, wanted, done[:games])
     return theirs, torch.cat([first, done[games:]])
 
 

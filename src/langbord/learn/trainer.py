@@ -5,7 +5,9 @@ from __future__ import annotations
 import copy
 import random
 import time
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -20,9 +22,10 @@ from langbord.learn.keeping import CHECKPOINT, Progress, load, save
 from langbord.learn.lessons import Course
 from langbord.learn.measure import Measure
 from langbord.learn.plan import Plan
-from langbord.learn.rounds import Rivals, mean_points, play_round
+from langbord.learn.rounds import Rivals, Round, mean_points, play_round
 from langbord.learn.scales import measure_scales
 from langbord.learn.tables import Tables
+from langbord.learn.teachers import Teacher, new_teacher
 from langbord.many.gpu import compile_ahead
 from langbord.nets.card import Card, Result, new_card
 from langbord.nets.file import Net, write
@@ -44,8 +47,9 @@ class Trainer:
         self.plan, self.game, self._say = plan, get_game(plan.game), say
         self.brain = Brain(form_of(self.game), plan.size).to(plan.device)
         self.course, self.progress = Course(self.brain), Progress()
-        self._rivals = copy.deepcopy(self.brain)
+        self._rivals = self._known(plan.against) if plan.against else copy.deepcopy(self.brain)
         self._league: list[dict[str, torch.Tensor]] = []
+        self._results: list[Result] = []  # of the last measurement
         self._first = processes.rank() == 0
 
     def train(self, *, resume: bool = False) -> list[Result]:
@@ -63,30 +67,50 @@ class Trainer:
         seed = plan.seed + 1000 * processes.rank() + 1_000_003 * self.progress.rounds  # other games after a break
         torch.manual_seed(seed)
         compiling = compile_ahead(self.game) if plan.device == "cuda" and self._first else []
-        measure = Measure(self.game, plan) if self._first else None
+        measure = Measure(self.game, plan, self._rivals if plan.against else None) if self._first else None
         if not resume or self.progress.seconds < 60 * plan.imitation:
             lessons = Tables(self.game, plan, seed, plan.pupils, greedy=True)
             if not resume:
                 measure_scales(lessons, self.brain, plan.steps)
+                if plan.begin:
+                    self.brain.take(plan.net(plan.begin).weights)
                 processes.share(self.brain)
+            teacher = new_teacher(self.game, plan, self.brain)
+            teacher.wishes(lessons, lessons.ask(self.brain))  # so that compiling is over
             self._say(f"begins after {time.monotonic() - began:.0f} s")
-            self._learn(lessons, journal, measure, plan.imitation)
+            self._learn(lessons, journal, measure, plan.imitation, teacher)
         for process in compiling:
             process.wait()
-        tables = Tables(self.game, plan, seed, plan.games)
-        tables.ask(self.brain)  # so that compiling is over
-        self._say(f"plays itself after {time.monotonic() - began:.0f} s")
-        results = self._learn(tables, journal, measure, plan.minutes)
+        if self.progress.seconds < 60 * plan.minutes:
+            tables = Tables(self.game, plan, seed, plan.games)
+            tables.ask(self.brain)  # so that compiling is over
+            self._say(f"plays itself after {time.monotonic() - began:.0f} s")
+            self._learn(tables, journal, measure, plan.minutes)
         processes.leave()
-        return results
+        return self._results
 
-    def _learn(self, tables: Tables, journal: Journal | None, measure: Measure | None, minutes: float) -> list[Result]:
+    def _known(self, path: Path) -> Brain:
+        """The net of a file, which learns no more."""
+        net = self.plan.net(path)
+        brain: Brain = Brain(form_of(self.game), net.card.size).to(self.plan.device)
+        brain.take(net.weights)
+        brain.requires_grad_(False)
+        return brain
+
+    def _learn(
+        self,
+        tables: Tables,
+        journal: Journal | None,
+        measure: Measure | None,
+        minutes: float,
+        teacher: Teacher | None = None,
+    ) -> None:
         """Round after round; now and then a net joins the league, and the first process measures and keeps it."""
         plan, progress = self.plan, self.progress
         seats, clock, measured = self._seats_of_rivals(tables), _Clock(progress.seconds), progress.seconds
-        results: list[Result] = []
+        recent: deque[Round] = deque(maxlen=teacher.recent if teacher else 1)
         while progress.seconds < 60 * minutes:
-            seats, told = self._round(tables, seats)
+            seats, told = self._round(tables, seats, teacher, recent)
             progress.seconds = processes.agreed(clock.now())
             if journal is not None:
                 journal.add(progress.line() | told)
@@ -94,45 +118,57 @@ class Trainer:
             if finished or progress.seconds - measured >= 60 * plan.measure:
                 clock.stop()
                 self._join_league()
-                results = self._report(journal, measure, told)
+                self._results = self._report(journal, measure, told)
                 clock.go_on()
                 measured = progress.seconds
-        return results
 
-    def _round(self, tables: Tables, seats: torch.Tensor) -> tuple[torch.Tensor, dict[str, Any]]:
-        """Play and learn once; the seats of rivals in the next round, and what is told of this one."""
+    def _round(
+        self, tables: Tables, seats: torch.Tensor, teacher: Teacher | None, recent: deque[Round]
+    ) -> tuple[torch.Tensor, dict[str, Any]]:
+        """Play once, learn from that and from `recent` rounds; the next seats of rivals, and what is told of it."""
         plan, progress = self.plan, self.progress
-        taught = progress.seconds < 60 * plan.imitation
-        left = 1.0 - min(1.0, progress.seconds / (60 * plan.minutes))
-        falling = LEAST + (1.0 - LEAST) * left
-        rivals = self._choose_rivals(seats)
+        if teacher:
+            teacher.look_at(self.brain)
+        rivals = None if teacher else self._choose_rivals(seats)
         began = time.monotonic()
-        played = play_round(tables, self.brain, plan.steps, rivals, taught=taught)
-        ended = played.over.sum(0)
-        rate = TEACHING if taught else RATE * falling
+        played = play_round(tables, self.brain, plan.steps, rivals, teacher)
         halfway = time.monotonic()
-        told: dict[str, Any] = dict(self.course.learn(played, rate, plan.curiosity * falling, taught=taught))
+        recent.append(played)
+        told = self._learn_from(recent, taught=teacher is not None)
+        learned = time.monotonic()
+        ended = played.over.sum(0)
         progress.rounds += 1
         progress.decisions += played.seat.numel() * processes.world()
         progress.games += int(ended.sum()) * processes.world()
-        told = {name: round(number, 4) for name, number in told.items()}
-        told |= {"taught": taught, "play_s": round(halfway - began, 2), "learn_s": round(time.monotonic() - halfway, 2)}
+        told |= {"play_s": round(halfway - began, 2), "learn_s": round(learned - halfway, 2)}
         if (mean := mean_points(played)) is not None:
             told["mean_points"] = round(mean * tables.unit, 2)
         fresh = self._seats_of_rivals(tables)
         return torch.where(ended[: len(seats), None] > 0, fresh, seats), told
 
+    def _learn_from(self, rounds: Iterable[Round], *, taught: bool) -> dict[str, Any]:
+        """Learn as fast, and as curious, as at this time; what is told of the last round."""
+        plan, told = self.plan, dict[str, float]()
+        left = 1.0 - min(1.0, self.progress.seconds / (60 * plan.minutes))
+        falling = LEAST + (1.0 - LEAST) * left
+        rate = TEACHING if taught and not plan.searches else RATE * falling
+        for played in rounds:
+            told = self.course.learn(played, rate, plan.curiosity * falling)
+        return {name: round(number, 4) for name, number in told.items()} | {"taught": taught}
+
     # --- the league -------------------------------------------------------------------------------------------------
 
     def _seats_of_rivals(self, tables: Tables) -> torch.Tensor:
-        """In the games of the league any seats but one are an earlier net's."""
-        games = int(len(tables) * self.plan.league)
+        """In the games of the league any seats but one are an earlier net's; against one net all but one are its."""
+        games = len(tables) if self.plan.against else int(len(tables) * self.plan.league)
         players, device = tables.players[:games], tables.device
         own = (torch.rand(games, device=device) * players).long()
-        seats = torch.rand(games, self.brain.form.seats, device=device) < 0.5
+        seats = torch.rand(games, self.brain.form.seats, device=device) < (1.0 if self.plan.against else 0.5)
         return seats.scatter(1, own[:, None], False)
 
     def _choose_rivals(self, seats: torch.Tensor) -> Rivals | None:
+        if self.plan.against:
+            return Rivals(self._rivals, seats, likeliest=True)
         if not self._league or not len(seats):
             return None
         self._rivals.load_state_dict(random.Random(self.progress.rounds).choice(self._league))
@@ -157,9 +193,8 @@ class Trainer:
         journal.measured(self.progress, results)
         shown = ", ".join(f"{100 * result.wins:.1f} % ({result.players} players)" for result in results)
         details = ", ".join(f"{name} {number}" for name, number in told.items())
-        self._say(
-            f"{self.progress.seconds:.0f} s, {self.progress.decisions} decisions, against greedy {shown}; {details}"
-        )
+        far = f"{self.progress.seconds:.0f} s, {self.progress.decisions} decisions"
+        self._say(f"{far}, against {measure.against} {shown}; {details}")
         return results
 
     def card(self, results: list[Result]) -> Card:
