@@ -11,6 +11,10 @@ from langbord.games.tickets.edition import Edition, route_count
 from langbord.games.tickets.row import shuffle_if_empty
 from langbord.games.tickets.state import State
 
+BITS = 3
+LONGEST = (1 << BITS) - 1
+assert LONGEST >= t.MAX_LENGTH
+
 
 @rule
 def forbids_route(s: State, ed: Edition, seat: int, route: int) -> int:
@@ -62,9 +66,11 @@ def least_wilds(s: State, seat: int, colour: int, length: int) -> int:
 def legal_claims(s: State, ed: Edition, seat: int, out: Ints, n: int) -> int:
     """TR19: any free route that can be paid."""
     wilds = int(s.hand[seat][t.WILD])
+    reach = longest_payable(s, seat, wilds)
     for route in range(route_count(ed)):
-        if s.owner[route] == t.NONE and forbids_route(s, ed, seat, route) == LEGAL:
-            length = int(ed.length[route])
+        length = int(ed.length[route])
+        within = length <= (reach >> BITS * ed.colour[route]) & LONGEST  # most routes are beyond it: one look at each
+        if within and forbids_route(s, ed, seat, route) == LEGAL:
             most = min(length - 1, wilds)  # beside at least one card of a colour
             if ed.colour[route] != t.WILD:
                 n = legal_payments(s, seat, route, int(ed.colour[route]), length, most, out, n)
@@ -76,6 +82,19 @@ def legal_claims(s: State, ed: Edition, seat: int, out: Ints, n: int) -> int:
                 out[n] = number(DO.claim, route, t.WILD, length)
                 n += 1
     return n
+
+
+@rule
+def longest_payable(s: State, seat: int, wilds: int) -> int:
+    """For each colour of a route the length up to which the hand reaches, BITS for each."""
+    reach = 0
+    most = wilds
+    for colour in range(t.COLOURS):
+        cards = int(s.hand[seat][colour])
+        length = cards + wilds if cards > 0 else wilds
+        most = max(most, length)
+        reach |= min(length, LONGEST) << BITS * colour
+    return reach | min(most, LONGEST) << BITS * t.WILD  # grey: any one colour
 
 
 @rule
