@@ -134,9 +134,8 @@ def legal_draws(s: State, out: Ints) -> int:
         n = 1
     row = kinds_in_row(s)
     for card in range(t.CARDS):
-        if forbids_face_up(s, card, row) == LEGAL:
-            out[n] = number(DO.draw, card)
-            n += 1
+        out[n] = number(DO.draw, card)  # counted or written over: which cards lie there nobody can predict
+        n += int(forbids_face_up(s, card, row) == LEGAL)
     return n
 
 
