@@ -12,7 +12,7 @@ from langbord.games.tickets.row import shuffle_if_empty
 from langbord.games.tickets.state import State
 
 BITS = 3
-LONGEST = (1 << BITS) - 1
+LONGEST = (1 << BITS) - 1  # as long as that many bits can say; no route is longer
 assert LONGEST >= t.MAX_LENGTH
 
 
@@ -69,8 +69,9 @@ def legal_claims(s: State, ed: Edition, seat: int, out: Ints, n: int) -> int:
     reach = longest_payable(s, seat, wilds)
     for route in range(route_count(ed)):
         length = int(ed.length[route])
-        within = length <= (reach >> BITS * ed.colour[route]) & LONGEST  # most routes are beyond it: one look at each
-        if within and forbids_route(s, ed, seat, route) == LEGAL:
+        reached = (reach >> BITS * ed.colour[route]) & LONGEST
+        # Which routes are free and within reach a processor cannot guess: one look at both, a taken one is beyond any
+        if length + ((s.owner[route] - t.NONE) << BITS) <= reached and forbids_route(s, ed, seat, route) == LEGAL:
             most = min(length - 1, wilds)  # beside at least one card of a colour
             if ed.colour[route] != t.WILD:
                 n = legal_payments(s, seat, route, int(ed.colour[route]), length, most, out, n)
@@ -86,15 +87,14 @@ def legal_claims(s: State, ed: Edition, seat: int, out: Ints, n: int) -> int:
 
 @rule
 def longest_payable(s: State, seat: int, wilds: int) -> int:
-    """For each colour of a route the length up to which the hand reaches, BITS for each."""
+    """TR18: for each colour of a route the length up to which the hand reaches, in BITS each; last for grey."""
     reach = 0
-    most = wilds
+    most = 0
     for colour in range(t.COLOURS):
-        cards = int(s.hand[seat][colour])
-        length = cards + wilds if cards > 0 else wilds
+        length = min(s.hand[seat][colour] + wilds, LONGEST)
         most = max(most, length)
-        reach |= min(length, LONGEST) << BITS * colour
-    return reach | min(most, LONGEST) << BITS * t.WILD  # grey: any one colour
+        reach |= length << BITS * colour
+    return reach | most << BITS * t.WILD
 
 
 @rule
