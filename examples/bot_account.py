@@ -15,7 +15,8 @@ import secrets
 import sys
 
 from langbord.client import AsyncClient, Moment, ServerRefused, play
-from langbord.server.messages import LobbyChange, LobbyList, TableInfo
+from langbord.server.messages import TableInfo
+from langbord.server.socket_messages import LobbyChange, LobbyList
 
 
 def choose(moment: Moment) -> str:
