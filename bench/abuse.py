@@ -39,8 +39,8 @@ from langbord.bots.readiness import make_ready
 from langbord.core.game import get_game
 from langbord.core.plugins import game_names
 
-sys.path.insert(0, str(Path(__file__).parent))
-from load import PLAYERS, Player, Server, Wire
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where the other one is
+from bench.load import PLAYERS, Player, Server, Wire
 
 GAME = game_names()[0]
 HIS_ADDRESS = "203.0.113.66"

@@ -69,7 +69,7 @@ def main() -> None:
         write(path, net._replace(card=msgspec.structs.replace(net.card, temper=net.card.temper | tempers)))
 
 
-def play(name: str, players: int, warmth: float, every: int, options: dict[str, int], number: int) -> Samples:
+def play(name: str, players: int, warmth: float, every: int, options: dict[str, Any], number: int) -> Samples:
     """One game of nets, and what was seen on the way."""
     game, source = get_game(name), np.random.default_rng([number, players])
     book = game.book()
@@ -106,7 +106,7 @@ class _Game:
     """A game on compiled rules."""
 
     def __init__(
-        self, game: Game, thinker: Thinker, players: int, options: dict[str, int], source: np.random.Generator
+        self, game: Game, thinker: Thinker, players: int, options: dict[str, Any], source: np.random.Generator
     ) -> None:
         self._rules, self._thinker, self._source = game.compiled, thinker, source
         self._table = thinker.book.table.to_array()[0]
@@ -119,7 +119,7 @@ class _Game:
     def deal(self) -> None:
         self.steps += 1
         n = self._rules.chance(self.state, self._table, self._tools.actions)
-        weights = self._tools.actions[:n].astype(np.float64)
+        weights = np.array(self._tools.actions[:n], np.float64)
         self._rules.deal(self.state, self._table, int(self._source.choice(n, p=weights / weights.sum())))
 
     def decide(self, warmth: float) -> None:
@@ -148,8 +148,9 @@ class _Game:
 
     def won(self) -> Array:
         self._rules.places(self.state, self._table, self._tools.ranks)
-        first = self._tools.ranks[: self._players] == 1
-        return first / max(1, int(first.sum()))
+        first = np.array(self._tools.ranks[: self._players]) == 1
+        won: Array = first / max(1, int(first.sum()))
+        return won
 
 
 def report(players: int, games: int, samples: Samples) -> float:
@@ -161,7 +162,7 @@ def report(players: int, games: int, samples: Samples) -> float:
     change = float(np.nanmean(np.abs(normal(samples.after[~learned] ** temper) - chances[~learned])))
     for third in range(THIRDS):
         known, here = learned & (samples.third == third), ~learned & (samples.third == third)
-        scale = fitted(lambda s, k=known: loss(by_points(samples.points[k], s), samples.won[k]), 0.3, 300.0)  # type: ignore[misc]
+        scale = fitted_to_points(samples, known)
         ours = brier(chances[here], samples.won[here])
         theirs = brier(by_points(samples.points[here], scale), samples.won[here])
         low, high = interval(theirs - ours, samples.game[here])
@@ -176,8 +177,14 @@ def report(players: int, games: int, samples: Samples) -> float:
     return round(temper, 3)
 
 
+def fitted_to_points(samples: Samples, some: NDArray[np.bool_]) -> float:
+    """The lead that makes a win e times likelier, as these samples have it."""
+    return fitted(lambda scale: loss(by_points(samples.points[some], scale), samples.won[some]), 0.3, 300.0)
+
+
 def normal(shares: Array) -> Array:
-    return shares / shares.sum(1, keepdims=True)
+    normed: Array = shares / shares.sum(1, keepdims=True)
+    return normed
 
 
 def by_points(points: Array, scale: float) -> Array:
@@ -189,7 +196,8 @@ def loss(chances: Array, won: Array) -> float:
 
 
 def brier(chances: Array, won: Array) -> Array:
-    return np.square(chances - won).sum(1)
+    errors: Array = np.square(chances - won).sum(1)
+    return errors
 
 
 def fitted(cost: Any, low: float, high: float) -> float:

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from statistics import fmean
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import langbord
 from langbord import Match
@@ -38,7 +38,7 @@ class Kind(NamedTuple):
     """What is played."""
 
     game: str
-    options: dict[str, int]
+    options: dict[str, Any]
     hand: str  # the field of the state that holds a seat's cards
 
 
@@ -67,7 +67,8 @@ def counted(kind: Kind, players: int, seed: int, *, standing: bool) -> Counts:
     match = langbord.new(kind.game, players=players, seed=seed, **kind.options)
     found = Counter(answered(match, kind.hand, seed, standing=standing))
     turns = float(getattr(match.view(None), "turn", "nan"))
-    return Counts(*(found[what] / players for what in ("forced", "passed", "card")), turns)
+    forced, passed, cards = (found[what] / players for what in ("forced", "passed", "card"))
+    return Counts(forced, passed, cards, turns)
 
 
 def answered(match: Match, hand: str, seed: int, *, standing: bool) -> Iterator[str]:

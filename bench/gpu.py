@@ -68,7 +68,7 @@ def measure(game: Game, options: Options, games: int, seed: int) -> None:
     )
 
 
-def compare_batches(game: Game, players: int, options: dict[str, int], asked: argparse.Namespace) -> None:
+def compare_batches(game: Game, players: int, options: dict[str, Any], asked: argparse.Namespace) -> None:
     """The same random decisions on both: states, observations, masks and what greedy would do, decision by decision."""
     games = min(1000, asked.equal)
     here, there = (
@@ -98,7 +98,7 @@ def here_of(games: Batch, array: Any) -> Any:
     return games.device.get(array)
 
 
-def measure_batch(game: Game, players: int, options: dict[str, int], asked: argparse.Namespace) -> None:
+def measure_batch(game: Game, players: int, options: dict[str, Any], asked: argparse.Namespace) -> None:
     """Decisions a second with the observation and the legal actions of every decision written to the GPU's memory."""
     games = langbord.batch(game, asked.batch, players, device="cuda", seed=asked.seed, **options)
 

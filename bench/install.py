@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import os
 import subprocess
-import sys
 import tempfile
 import time
 import venv
@@ -51,7 +50,7 @@ def installed(clone: Path, folder: Path) -> Path:
     """An environment with that clone's package and what it needs."""
     venv.create(folder, with_pip=True)
     python = folder / "bin" / "python"
-    quiet = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    quiet: list[str | Path] = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
     subprocess.run([*quiet, clone], check=True, env=dict(os.environ, LANGBORD_SKIP_UI="1"))
     subprocess.run([python, "-m", "pip", "uninstall", "-q", "-y", "pip", "setuptools"], check=True)
     return python
@@ -80,4 +79,4 @@ def timed(pythons: dict[str, Path]) -> dict[tuple[str, str], list[float]]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

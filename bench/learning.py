@@ -43,16 +43,16 @@ def measure(asked: argparse.Namespace) -> None:
     tables = Tables(trainer.game, plan, 1, plan.games)
     for _ in range(ROUNDS):
         began = now(plan)
-        played = play_round(tables, trainer.brain, plan.steps, None, taught=False)
+        played = play_round(tables, trainer.brain, plan.steps)
         halfway = now(plan)
-        trainer.course.learn(played, 1e-4, 0.02, taught=False)
+        trainer.course.learn(played, 1e-4, 0.02)
         lists = played.lists.rows.shape[0] / played.seat.numel()
         print(
             f"{played.seat.numel()} decisions of {lists:.1f} actions: "
             f"{halfway - began:.2f} s to play, {now(plan) - halfway:.2f} s to learn from"
         )
     with torch.profiler.profile() as profile:
-        trainer.course.learn(played, 1e-4, 0.02, taught=False)
+        trainer.course.learn(played, 1e-4, 0.02)
         now(plan)
     by = "self_cuda_time_total" if plan.device == "cuda" else "self_cpu_time_total"
     print(profile.key_averages().table(sort_by=by, row_limit=24, max_name_column_width=60))

@@ -27,6 +27,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple, cast
 from urllib.parse import urlsplit
 
@@ -226,14 +227,13 @@ async def measure(server: Server, game: str, tables: int, seconds: float, pace: 
     empty = server.memory()
     ids = await open_tables(http, game, tables)
     times: list[float] = []
-    host, port = urlsplit(server.url).hostname, urlsplit(server.url).port
+    host, port = str(urlsplit(server.url).hostname), int(urlsplit(server.url).port or 0)
     loop, rng, players = asyncio.get_running_loop(), random.Random(1), []
     for id in ids:
         for cookie in cookies:
             player = Player(id, pace, times, rng)
-            _, player.wire = await loop.create_connection(
-                lambda c=cookie, p=player: Wire("/api/socket", f"{host}:{port}", c, p.hear), host, port
-            )
+            wire = partial(Wire, "/api/socket", f"{host}:{port}", cookie, player.hear)
+            _, player.wire = await loop.create_connection(wire, host, port)
             await player.wire.open
             player.wire.send(json.dumps({"type": "watch", "table": id}).encode())
             players.append(player)

@@ -26,7 +26,7 @@ from langbord.nets.thinker import compiled_forward, new_desk, places_of
 POSITIONS, STEPS = 64, 40
 
 
-def positions(game: Game, options: dict[str, int]) -> Any:
+def positions(game: Game, options: dict[str, Any]) -> Any:
     games = langbord.batch(game, POSITIONS, max(game.seats), seed=1, **options)
     for step in range(STEPS):
         games.step(np.where(np.arange(POSITIONS) % STEPS >= step, games.chosen("greedy"), -1))
@@ -44,7 +44,7 @@ def timed(work: Any, times: int) -> float:
     return best * 1e6
 
 
-def measure(game: Game, net: Net, options: dict[str, int]) -> None:
+def measure(game: Game, net: Net, options: dict[str, Any]) -> None:
     rules, games = compiled_forward(game), positions(game, options)
     desk, places, table = new_desk(game, net, form_of(game)), places_of(form_of(game)), game.book().table.to_array()[0]
     seats = games.seat.tolist()

@@ -189,7 +189,7 @@ def pgx(asked: argparse.Namespace) -> Iterator[Measured]:
         chosen = (SOURCE.random(mask.shape) * mask).argmax(axis=1)
         keys = jax.random.split(jax.random.PRNGKey(int(SOURCE.integers(1 << 30))), asked.games)
         state[0] = jax.block_until_ready(step(state[0], chosen, keys))
-        return asked.games
+        return int(asked.games)
 
     yield paced(f"pgx backgammon, {asked.games} games, {jax.devices()[0].platform}", play, asked.seconds)
 

@@ -8,12 +8,14 @@ langbord arena tickets --players "random,cmd:python examples/bot.py" --games 100
 import json
 import random
 import sys
+from typing import Any
 
 
-def choose(question: dict) -> str:
+def choose(question: dict[str, Any]) -> str:
     """The longest claim, or else any action; question["view"] holds all that the seat may know."""
-    claims = [action for action in question["legal"] if action.startswith("claim")]
-    return max(claims, key=len) if claims else random.choice(question["legal"])
+    legal: list[str] = question["legal"]
+    claims = [action for action in legal if action.startswith("claim")]
+    return max(claims, key=len) if claims else random.choice(legal)
 
 
 for line in sys.stdin:

