@@ -3,8 +3,9 @@
 python bench/peers.py GAME [--players 4] [--games 4096] [--seconds 5]
 
 Every decision is taken at random among the legal ones, with the observation of who decides and the mask or list of what
-is legal written out. One core. What is not installed is left out: pip install catanatron open_spiel pettingzoo[classic]
-rlcard pgx. The games differ, so the figures compare interfaces and engines, not strength.
+is legal written out, in seconds of processors: those of all threads, for machines are busy with other things. What is
+not installed is left out: pip install catanatron open_spiel pettingzoo[classic] rlcard pgx envpool. The games differ,
+so the figures compare interfaces and engines, not strength.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4096, help="side by side")
     parser.add_argument("--seconds", type=float, default=5.0, help="for each engine")
     asked = parser.parse_args()
-    measures = [our_batch, our_aec, our_openspiel, catanatron, openspiel, classics, rlcard, pgx]
+    measures = [our_batch, our_aec, our_openspiel, catanatron, openspiel, classics, rlcard, pgx, envpool]
     print(f"{'engine':60} {'decisions/s':>14} {'ratio':>8}")
     first: float | None = None
     for measure in measures:
@@ -46,10 +47,10 @@ def main() -> None:
 def paced(name: str, play: Callable[[], int], seconds: float) -> Measured:
     """`play` some decisions, how many it says; the first time is not counted."""
     play()
-    done, begin = 0, time.perf_counter()
-    while time.perf_counter() - begin < seconds:
+    done, begin = 0, time.process_time()
+    while time.process_time() - begin < seconds:
         done += play()
-    return Measured(name, done / (time.perf_counter() - begin))
+    return Measured(name, done / (time.process_time() - begin))
 
 
 # --- Ours -----------------------------------------------------------------------------------------------------------
@@ -88,10 +89,9 @@ def our_openspiel(asked: argparse.Namespace) -> Iterator[Measured]:
 
 
 def catanatron(asked: argparse.Namespace) -> Iterator[Measured]:
-    """Random players; its features of a state are worked out for every decision."""
+    """Random players, who are given what they may do; its features of a state come with no package of it."""
     try:
         from catanatron import Color, Game, RandomPlayer
-        from catanatron.features import create_sample_vector
     except ImportError:
         return
 
@@ -99,12 +99,11 @@ def catanatron(asked: argparse.Namespace) -> Iterator[Measured]:
         game = Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)])
         decisions = 0
         while game.winning_color() is None and decisions < 5000:
-            create_sample_vector(game, game.state.current_color())
             game.play_tick()
             decisions += 1
         return decisions
 
-    yield paced("catanatron, 4 random players, feature vector", play, asked.seconds)
+    yield paced("catanatron, 4 random players, list without observation", play, asked.seconds)
 
 
 def openspiel(asked: argparse.Namespace) -> Iterator[Measured]:
@@ -192,6 +191,23 @@ def pgx(asked: argparse.Namespace) -> Iterator[Measured]:
         return int(asked.games)
 
     yield paced(f"pgx backgammon, {asked.games} games, {jax.devices()[0].platform}", play, asked.seconds)
+
+
+def envpool(asked: argparse.Namespace) -> Iterator[Measured]:
+    """What is nearest to a board game in it: one player, but chance and a mask."""
+    try:
+        import envpool as pool
+    except ImportError:
+        return
+    env = pool.make("Jumanji/Game2048-v1", env_type="gymnasium", num_envs=asked.games, num_threads=1, seed=1)
+    seen = [env.reset()[0]]
+
+    def play() -> int:
+        mask = seen[0]["action_mask"]
+        seen[0] = env.step((SOURCE.random(mask.shape) * mask).argmax(axis=1).astype(np.int32))[0]
+        return int(asked.games)
+
+    yield paced(f"EnvPool 2048, {asked.games} games", play, asked.seconds)
 
 
 if __name__ == "__main__":
