@@ -37,24 +37,15 @@ def read_budget(text: str) -> Budget | None:
     )
 
 
-def scaled(name: str, scale: float) -> str:
-    """The same bot with its iterations multiplied and no limit of time: for ladders on slow machines.
-
-    >>> scaled("search:12000/2s*2", 0.1), scaled("greedy", 0.1)
-    ('search:1200', 'greedy')
-    """
-    kind, _, rest = name.partition(":")
-    budget = read_budget(rest) if kind == "search" else None
-    if budget is None or budget.iterations is None:
-        return name
-    return f"search:{max(1, round(scale * budget.iterations))}"
-
-
-def unhurried(name: str) -> str | None:
+def unhurried(name: str, scale: float = 1.0) -> str | None:
     """The same bot by its iterations alone, on one thread, so that it plays alike on every machine; None if it cannot.
+
+    With a scale it gets so many times the iterations: for ladders on slow machines.
 
     >>> unhurried("netsearch:800/100ms=my.safetensors"), unhurried("greedy"), unhurried("search:500ms")
     ('netsearch:800=my.safetensors', 'greedy', None)
+    >>> unhurried("search:12000/2s*2", 0.1)
+    'search:1200'
     """
     kind, _, rest = name.partition(":")
     if kind not in ("search", "netsearch"):
@@ -63,4 +54,4 @@ def unhurried(name: str) -> str | None:
     budget = read_budget(asked)
     if budget is None or budget.iterations is None:
         return None
-    return f"{kind}:{budget.iterations}{equals}{path}"
+    return f"{kind}:{max(1, round(scale * budget.iterations))}{equals}{path}"
