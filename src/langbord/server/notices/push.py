@@ -9,10 +9,10 @@ from urllib.parse import urlsplit
 import http_ece
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
-from py_vapid import Vapid02
+from py_vapid import Vapid02, VapidException
 
 from langbord.server.clock import SECOND, now
-from langbord.server.notices.reach import Reach
+from langbord.server.notices.reach import OutOfReach, Reach
 from langbord.server.store import Database, Statement
 
 VAPID_HOURS = 12
@@ -33,6 +33,7 @@ class Push:
             await self.database.write(Statement(sql, (fresh.private_pem().decode(),)))
             rows = await self.database.fetch("SELECT value FROM setting WHERE name = 'push'")
             self._keys = Vapid02.from_pem(rows[0][0].encode())
+            self._keys.conf = {"no-strict": True}  # else no contact would do that has a port, or no TLS
         return self._keys
 
     async def public_key(self) -> str:
@@ -57,7 +58,10 @@ class Push:
             "exp": now() // SECOND + VAPID_HOURS * 3600,
             "sub": self.contact,
         }
-        signed: dict[str, str] = (await self.keys()).sign(claims)
+        try:
+            signed: dict[str, str] = (await self.keys()).sign(claims)
+        except VapidException as error:  # of the push service's address
+            raise OutOfReach(str(error)) from error
         headers = {
             **signed,
             "content-encoding": "aes128gcm",
