@@ -324,6 +324,40 @@ def test_a_webhook_that_takes_nothing_for_a_week_is_dropped(tmp_path: Path, own_
     web.stop()
 
 
+def test_who_takes_nothing_is_not_asked_anew_with_every_letter(tmp_path: Path, own_clock: None) -> None:
+    """It would keep those waiting whose letters come after: a stranger may name addresses that never answer."""
+    web = WebServer().start()
+    web.statuses = {"/Bo": 503}
+
+    async def live() -> None:
+        services = await open_services(tmp_path)
+        world = World(services, web)
+        clock.tell_time_by(lambda: world.at)
+        host, *people = [await newcomer(services, web, name, Likes()) for name in ("Cleo", "Anna", "Bo")]
+        asker, setup = Asker(host.id, guest=True, network=""), Setup(game=game_names()[0], options={"players": 2})
+        posted: list[str] = []
+        for _ in range(20):
+            table = await services.tables.open(asker, setup, lambda found, at: found.id)
+            await services.database.write(*services.company.asked([one.id for one in people], table, host, "invited"))
+            world.at += 2 * SECOND + services.postman.delay
+            await services.postman.round()
+            posted += [one.path for one in web.posted]
+            web.posted.clear()
+        assert posted.count("/Anna") == 20
+        assert posted.count("/Bo") == 3  # tried again after one minute, and five
+        web.statuses = {}
+        world.at += HOUR
+        await services.postman.round()
+        assert sum(len(one.json["notices"]) for one in web.at("/Bo")) == 20  # all of it has come
+        await services.ahead.close()
+        await services.postman.close()
+        await services.workers.close()
+        await services.database.close()
+
+    asyncio.run(live())
+    web.stop()
+
+
 def test_an_ordinary_move_is_one_row(tmp_path: Path) -> None:
     """Also where somebody wants notices, but not of this move."""
     web = WebServer().start()

@@ -149,12 +149,15 @@ class Postman:
         """A letter that is to be sent. The same notices to the same receiver are the same letter."""
         about = "\0".join([receiver.id, letter.kind, *(notice.id for notice in letter.notices)])
         id = hashlib.sha256(f"{about}\0{'' if letter.notices else at}".encode()).hexdigest()[:32]
+        body, due, when = msgspec.json.encode(letter).decode(), "?", [at]
+        if letter.notices and receiver.failing is not None:  # it waits for the next try with those before it
+            due = "COALESCE((SELECT MIN(due) FROM letter WHERE receiver = ? AND tries > 0), ?)"
+            when = [receiver.id, at]
         sql = (
-            "INSERT INTO letter (id, person, receiver, body, created, due) VALUES (?, ?, ?, ?, ?, ?)"
+            f"INSERT INTO letter (id, person, receiver, body, created, due) VALUES (?, ?, ?, ?, ?, {due})"
             " ON CONFLICT (id) DO NOTHING"
         )
-        body = msgspec.json.encode(letter).decode()
-        return Statement(sql, (id, receiver.person, receiver.id, body, at, at))
+        return Statement(sql, (id, receiver.person, receiver.id, body, at, *when))
 
     async def _points(self, notices: list[Notice]) -> list[Point]:
         """The notices that are still true, with what is told of their tables."""
@@ -193,29 +196,43 @@ class Postman:
 
     async def _carry(self) -> int:
         """Send the letters that are due; how many there were."""
-        rows = await self._take("letter", "id, receiver, body, created, tries", LETTERS_AT_ONCE)
-        await asyncio.gather(*(self._carry_one(*row) for row in rows))
+        rows = await self._take("letter", "receiver, id, body, created, tries", LETTERS_AT_ONCE)
+        letters: defaultdict[str, list[Row]] = defaultdict(list)
+        for receiver, *letter in rows:
+            letters[receiver].append(letter)
+        await asyncio.gather(*(self._carry_to(receiver, waiting) for receiver, waiting in letters.items()))
         return len(rows)
 
-    async def _carry_one(self, id: str, receiver_id: str, body: str, created: int, tries: int) -> None:
-        receiver = await self.wishes.receiver(receiver_id)
-        if receiver is None:
-            return
+    async def _carry_to(self, receiver_id: str, letters: list[Row]) -> None:
+        """What one receiver is sent, until it does not take something: with that all the rest is put off."""
+        for letter in letters:
+            receiver = await self.wishes.receiver(receiver_id)
+            if receiver is None or not await self._carry_one(receiver, *letter):
+                return
+
+    async def _carry_one(self, receiver: Kept, id: str, body: str, created: int, tries: int) -> bool:
+        """Was it taken?"""
         try:
             arrived = await self._deliver(id, receiver, msgspec.json.decode(body, type=Letter), created)
         except Undelivered as failure:
             metrics.letters.labels(receiver.kind, "failed").inc()
             logger.info("a letter was not taken", kind=receiver.kind, why=str(failure)[:200], tries=tries + 1)
             await self._try_later(id, receiver, tries, for_good=failure.for_good)
+            return False
         except Exception:
             logger.exception("a letter could not be sent", kind=receiver.kind)
             await self._try_later(id, receiver, tries, for_good=False)
+            return False
         else:
             fine = Statement("UPDATE receiver SET failing = NULL WHERE id = ? AND failing IS NOT NULL", (receiver.id,))
             await self.database.write(Statement("DELETE FROM letter WHERE id = ?", (id,)), *([fine] if arrived else []))
+            return True
 
     async def _try_later(self, id: str, receiver: Kept, tries: int, *, for_good: bool) -> None:
-        """After a while, and longer each time; an address that is dead is dropped with all that waits for it."""
+        """After a while, and longer each time, with all that waits for it; with which an address that is dead is dropped.
+
+        So one that does not answer holds nobody else's letters up, however many there are for it.
+        """
         at = now()
         if for_good or (receiver.failing is not None and at - receiver.failing > DEAD_AFTER):
             logger.warning("a receiver of notices is dropped", kind=receiver.kind)
@@ -225,7 +242,8 @@ class Postman:
         if tries < len(PAUSES):
             later = "UPDATE letter SET due = ?, tries = ? WHERE id = ?"
             due = heard_at(at + PAUSES[tries], await self.wishes.likes(receiver.person))
-            await self.database.write(failing, Statement(later, (due, tries + 1, id)))
+            others = Statement("UPDATE letter SET due = ? WHERE receiver = ? AND due < ?", (due, receiver.id, due))
+            await self.database.write(failing, others, Statement(later, (due, tries + 1, id)))
         else:
             await self.database.write(failing, Statement("DELETE FROM letter WHERE id = ?", (id,)))
 
