@@ -22,7 +22,9 @@ from langbord.server.bus import NoBus
 from langbord.server.clock import DAY, HOUR, SECOND, slow
 from langbord.server.config import Config
 from langbord.server.entries import Acted, Setup
+from langbord.server.home import home
 from langbord.server.identity import Signer
+from langbord.server.meeting.company import MOST_TOLD
 from langbord.server.notices.calendar import calendar
 from langbord.server.notices.messages import Likes, NewHook
 from langbord.server.people import Person
@@ -349,6 +351,34 @@ def test_who_takes_nothing_is_not_asked_anew_with_every_letter(tmp_path: Path, o
         world.at += HOUR
         await services.postman.round()
         assert sum(len(one.json["notices"]) for one in web.at("/Bo")) == 20  # all of it has come
+        await services.ahead.close()
+        await services.postman.close()
+        await services.workers.close()
+        await services.database.close()
+
+    asyncio.run(live())
+    web.stop()
+
+
+def test_of_so_many_invitations_a_day_there_are_notices(tmp_path: Path, own_clock: None) -> None:
+    """All of them stand on one's start page; nobody can have another flooded with mail."""
+    web = WebServer().start()
+
+    async def live() -> None:
+        services = await open_services(tmp_path)
+        world = World(services, web)
+        clock.tell_time_by(lambda: world.at)
+        cleo, anna = [await newcomer(services, web, name, Likes()) for name in ("Cleo", "Anna")]
+        asker, setup = Asker(cleo.id, guest=True, network=""), Setup(game=game_names()[0], options={"players": 2})
+        for day in (1, 2):
+            for _ in range(MOST_TOLD + 5):
+                table = await services.tables.open(asker, setup, lambda found, at: found.id)
+                await services.company.invite(cleo, anna, table)
+            world.at += HOUR
+            await services.postman.round()
+            assert sum(len(one.json["notices"]) for one in web.at("/Anna")) == day * MOST_TOLD
+            world.at += DAY
+        assert len((await home(services.database, services.standings, anna.id)).invitations) == 2 * (MOST_TOLD + 5)
         await services.ahead.close()
         await services.postman.close()
         await services.workers.close()

@@ -149,10 +149,12 @@ class Postman:
         """A letter that is to be sent. The same notices to the same receiver are the same letter."""
         about = "\0".join([receiver.id, letter.kind, *(notice.id for notice in letter.notices)])
         id = hashlib.sha256(f"{about}\0{'' if letter.notices else at}".encode()).hexdigest()[:32]
-        body, due, when = msgspec.json.encode(letter).decode(), "?", [at]
+        body = msgspec.json.encode(letter).decode()
+        due = "?"
+        when: tuple[str | int, ...] = (at,)
         if letter.notices and receiver.failing is not None:  # it waits for the next try with those before it
             due = "COALESCE((SELECT MIN(due) FROM letter WHERE receiver = ? AND tries > 0), ?)"
-            when = [receiver.id, at]
+            when = (receiver.id, at)
         sql = (
             f"INSERT INTO letter (id, person, receiver, body, created, due) VALUES (?, ?, ?, ?, ?, {due})"
             " ON CONFLICT (id) DO NOTHING"
@@ -198,8 +200,8 @@ class Postman:
         """Send the letters that are due; how many there were."""
         rows = await self._take("letter", "receiver, id, body, created, tries", LETTERS_AT_ONCE)
         letters: defaultdict[str, list[Row]] = defaultdict(list)
-        for receiver, *letter in rows:
-            letters[receiver].append(letter)
+        for row in rows:
+            letters[row[0]].append(row[1:])
         await asyncio.gather(*(self._carry_to(receiver, waiting) for receiver, waiting in letters.items()))
         return len(rows)
 
@@ -229,7 +231,7 @@ class Postman:
             return True
 
     async def _try_later(self, id: str, receiver: Kept, tries: int, *, for_good: bool) -> None:
-        """After a while, and longer each time, with all that waits for it; with which an address that is dead is dropped.
+        """After a while, longer each time, with all that waits for it; with which an address that is dead is dropped.
 
         So one that does not answer holds nobody else's letters up, however many there are for it.
         """
