@@ -17,6 +17,7 @@ import langbord
 from langbord.bots.readiness import make_ready
 from langbord.client import AsyncClient
 from langbord.core.game import get_game
+from langbord.locales import LANGUAGES
 from langbord.server.limits import documented
 from langbord.server.security import network_of
 from langbord.server.socket_messages import NotDone
@@ -87,6 +88,20 @@ def test_the_server_describes_itself_and_nobody_waits(target: House) -> None:
     before = stalls(target)
     for name in ("openapi", "asyncapi"):
         assert httpx.get(f"{target.url}/schema/{name}.json", timeout=PATIENCE).json()[name]
+    assert stalls(target) == before
+
+
+def test_a_table_is_previewed_in_every_language_and_nobody_waits(target: House) -> None:
+    """To read the texts of a language and of its relatives takes up to a quarter of a second."""
+
+    async def open_one() -> str:
+        (person,) = await guests(target.url, 1)
+        return (await person.new_table("tickets", players=2)).id
+
+    table, before = asyncio.run(open_one()), stalls(target)
+    for language in LANGUAGES:
+        page = httpx.get(f"{target.url}/table/{table}", headers={"accept-language": language}, timeout=PATIENCE)
+        assert "og:title" in page.text
     assert stalls(target) == before
 
 

@@ -256,7 +256,7 @@ class Postman:
         if not rows:
             return False
         name, epoch = rows[0]
-        writer = Writer(likes, name, self.site)
+        writer = await asyncio.to_thread(Writer, likes, name, self.site)  # it may have to read its language's texts
         if letter.kind != "notices":
             link = self._link(letter.kind, receiver, epoch)
             worded = writer.account(letter.kind, link)
