@@ -315,13 +315,23 @@ def test_a_nul_is_refused_in_words(tmp_path: Path, cluster: Cluster) -> None:
             ("POST", "/api/tables", {"game": "tick\0ets", "players": 2}),
             ("POST", "/api/tables", {"game": "tickets", "players": 2, "edition": "\0"}),
             ("POST", "/api/reports", {"table": table.id, "seat": 0, "words": "\0"}),
+            ("POST", "/api/passkeys/session", {"credential": {"id": "a\0b"}}),
+            ("POST", "/api/studies", {"record": with_header(record()[:1], edition_digest="\0")}),
+            ("POST", "/api/studies", {"record": with_header(record()[:1], options={"players": 2, "a\0b": "\0"})}),
+            ("POST", "/api/studies", {"record": with_header(record()[:1], seats=["\0", "\0"])}),
+            ("POST", "/api/tables", {"game": "tickets", "players": 2, "options": {"a\0b": "\0"}}),
+            ("POST", "/api/pool", {"game": "\0", "players": 2}),
+            ("POST", "/api/me/follows", {"name": "\0"}),
+            ("PUT", "/api/me/likes/table", {"table": "\0", "notify": "now"}),
+            ("POST", f"/api/tables/{table.id}/plans", {"action": "\0"}),
+            ("GET", "/api/calendar/a%00b", None),
             ("GET", "/api/people/a%00b", None),
             ("GET", "/api/tables/a%00b", None),
             ("GET", f"/api/tables/{table.id}/foreseen?action=%00", None),
         ]
         for method, path, body in wishes:
             answer = await person.http.request(method, path, json=body)
-            assert 400 <= answer.status_code < 500, (path, answer.text)
+            assert 400 <= answer.status_code < 500, (path, body, answer.text)
         async with person.socket() as socket:
             await socket.wire.send(json.dumps({"type": "say", "table": table.id, "id": "x", "text": "a\0b"}))
             assert (await asyncio.wait_for(socket.wait_for(NotDone), PATIENCE)).problem.id == "server-invalid"

@@ -47,6 +47,21 @@ def test_one_conflict_does_not_harm_those_beside_it(on_database: Callable[..., N
     on_database(work)
 
 
+def test_a_nul_does_not_harm_those_beside_it(tmp_path: Path, cluster: Cluster) -> None:
+    """PostgreSQL takes none; whatever a stranger sends, the moves that are stored with it are."""
+
+    async def run() -> None:
+        database = await open_database(tmp_path, cluster.new_database())
+        writes = [database.write(Statement(INSERT, (f"n{k}", "a\0b" if k == 7 else "ab"))) for k in range(20)]
+        answers = await asyncio.gather(*writes, return_exceptions=True)
+        assert [k for k, answer in enumerate(answers) if isinstance(answer, LangbordError)] == [7]
+        assert await database.fetch("SELECT COUNT(*) FROM setting WHERE name LIKE 'n%'") == [(19,)]
+        assert await database.fetch("SELECT value FROM setting WHERE name = ?", "a\0b") == []
+        await database.close()
+
+    asyncio.run(run())
+
+
 def test_a_transaction_is_whole_or_not_at_all(on_database: Callable[..., None]) -> None:
     async def work(database: Database) -> None:
         first, second = Statement(INSERT, ("a", "1")), Statement(INSERT, ("a", "2"))
