@@ -181,6 +181,14 @@ def test_what_was_shown_of_a_turn_is_withdrawn_when_the_table_is_opened(
     visitor.context.close()
 
 
+# A browser that is told of turns: a real subscription needs a push service of the browser's maker
+SUBSCRIBED = """
+window.unsubscribed = 0;
+const unsubscribe = async () => void (window.unsubscribed += 1);
+PushManager.prototype.getSubscription = async () => ({ endpoint: 'https://push.example.org/x', unsubscribe });
+"""
+
+
 def test_a_passkey_signs_in_and_mail_is_confirmed(chromium: Browser, post_office: House, mails: MailServer) -> None:
     visitor = Visitor(chromium, f"http://localhost:{post_office.port}")
     page = visitor.page
@@ -190,6 +198,7 @@ def test_a_passkey_signs_in_and_mail_is_confirmed(chromium: Browser, post_office
     options = {**authenticator, "isUserVerified": True, "automaticPresenceSimulation": True}
     devtools.send("WebAuthn.addVirtualAuthenticator", {"options": options})
     name = fresh_name("Key")
+    page.add_init_script(SUBSCRIBED)
     become(page, name)
     page.get_by_test_id("new-passkey").click()
     expect(page.get_by_test_id("passkey")).to_have_count(1)
@@ -206,6 +215,8 @@ def test_a_passkey_signs_in_and_mail_is_confirmed(chromium: Browser, post_office
     page.goto("/account")
     expect(page.get_by_test_id("receiver")).not_to_contain_text("not confirmed yet")
     page.get_by_role("button", name="Log out", exact=True).click()
+    page.get_by_test_id("by-passkey").wait_for()
+    assert page.evaluate("window.unsubscribed") == 1  # whoever sits here next is told nothing of him
     page.get_by_test_id("by-passkey").click()
     expect(page.get_by_role("heading", name=name)).to_be_visible()
 
