@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
@@ -17,12 +17,12 @@ from msgspec.structs import replace
 
 from langbord.bots import GreedyBot, decide
 from langbord.core.plugins import game_names
-from langbord.server import ahead, clock, render, tables
+from langbord.server import agreeing, ahead, clock, render, tables
 from langbord.server.bus import NoBus
 from langbord.server.clock import DAY, HOUR, SECOND, slow
 from langbord.server.config import Config
 from langbord.server.entries import Acted, Setup
-from langbord.server.home import home
+from langbord.server.home import home, look_at
 from langbord.server.identity import Signer
 from langbord.server.meeting.company import MOST_TOLD
 from langbord.server.notices.calendar import calendar
@@ -355,6 +355,46 @@ def test_who_takes_nothing_is_not_asked_anew_with_every_letter(tmp_path: Path, o
         await services.postman.close()
         await services.workers.close()
         await services.database.close()
+
+    asyncio.run(live())
+    web.stop()
+
+
+def test_a_game_that_ends_by_agreement_is_told_of(tmp_path: Path, own_clock: None) -> None:
+    """Who proposed a draw and went away finds it on his start page, and is told; not of tables that never began."""
+    web = WebServer().start()
+
+    async def live() -> None:
+        services = await open_services(tmp_path)
+        world = World(services, web)
+        clock.tell_time_by(lambda: world.at)
+        anna, bo = [await newcomer(services, web, name, Likes()) for name in ("Anna", "Bo")]
+        table = await begin(services, game_names()[0], [anna, bo], days=3)
+        setup = Setup(game=game_names()[0], options={"players": 2})
+        never = await services.tables.open(Asker(anna.id, guest=True, network=""), setup, sits(anna))
+        await services.tables.change(never, lambda found, at: found.close("abandoned", at))
+        await services.tables.change(table, lambda found, at: agreeing.propose(found, anna.id, "draw", at))
+        await services.tables.change(table, lambda found, at: agreeing.answer(found, bo.id, agrees=True, at=at))
+        world.at += HOUR
+        await services.postman.round()
+        for person in (anna, bo):
+            told = [(one["kind"], one["table"]) for post in web.at(f"/{person.name}") for one in post.json["notices"]]
+            assert told == [("over", table)]
+            shown = (await home(services.database, services.standings, person.id)).unseen
+            assert [(game.table.id, game.table.why) for game in shown] == [(table, "drawn")]
+            await look_at(services.database, person.id, table)
+            assert not (await home(services.database, services.standings, person.id)).unseen
+        await services.ahead.close()
+        await services.postman.close()
+        await services.workers.close()
+        await services.database.close()
+
+    def sits(person: Person) -> Callable[[Table, int], str]:
+        def furnish(found: Table, at: int) -> str:
+            found.sit(person.id, person.name, None, at)
+            return found.id
+
+        return furnish
 
     asyncio.run(live())
     web.stop()

@@ -255,7 +255,17 @@ def test_two_people_find_each_other_and_play_again(chromium: Browser, post_offic
     for visitor in (ada, bo):
         expect(visitor.page.get_by_test_id("halted")).to_contain_text("The game is paused")
     ada.page.get_by_test_id("resume").click()
-    expect(bo.page.get_by_test_id("propose")).to_be_visible()
+    # a draw is told of whoever went away meanwhile, not of who saw it
+    bo.page.get_by_test_id("propose").wait_for()
+    ada.page.get_by_test_id("propose").click()
+    ada.page.get_by_test_id("propose-draw").click()
+    bo.page.get_by_test_id("agree").wait_for()
+    ada.page.goto("/")
+    expect(ada.page.get_by_test_id("unseen")).to_have_count(0)
+    bo.page.get_by_test_id("agree").click()
+    expect(bo.page.get_by_test_id("agree")).to_have_count(0)
+    ada.page.reload()
+    expect(ada.page.get_by_test_id("unseen")).to_contain_text("closed")
 
     ada.page.goto("/new/tickets")
     ada.page.get_by_test_id("players").select_option("2")
@@ -268,6 +278,7 @@ def test_two_people_find_each_other_and_play_again(chromium: Browser, post_offic
     assert violations(ada.page) == []
     bo.page.goto("/")
     expect(bo.page.get_by_test_id("invitation")).to_contain_text(f"{names[0]} invites you")
+    expect(bo.page.get_by_test_id("unseen")).to_have_count(0)
     bo.page.get_by_test_id("invitation").get_by_role("link").click()
     bo.page.get_by_test_id("sit").click()
     expect(ada.page).to_have_title(re.compile("● The table is full"))
