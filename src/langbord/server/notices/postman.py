@@ -23,7 +23,7 @@ from langbord.server.notices.letters import Letter, Point, Worded, Writer
 from langbord.server.notices.mail import Mail, Mailer, Unsent, open_mailer
 from langbord.server.notices.messages import Likes
 from langbord.server.notices.outbox import Notice
-from langbord.server.notices.push import Push
+from langbord.server.notices.push import Push, read_key
 from langbord.server.notices.reach import OutOfReach, Reach
 from langbord.server.notices.times import heard_at, next_time
 from langbord.server.notices.wishes import Kept, Wishes
@@ -49,6 +49,13 @@ RESET, VERIFY, UNSUBSCRIBE = "reset", "verify", "unsubscribe"  # what links are 
 logger = structlog.get_logger()
 
 
+def check_senders(config: Config) -> None:
+    """`BadConfig` where the settings of mail and push cannot be meant: told before anything is started."""
+    open_mailer(config)
+    if config.push_key is not None:
+        read_key(config.push_key)
+
+
 class Undelivered(Exception):
     def __init__(self, why: str, *, for_good: bool = False) -> None:
         super().__init__(why)
@@ -65,7 +72,7 @@ class Postman:
         self.mailer: Mailer | None = open_mailer(config)
         self.reach = Reach(own_network=config.own_network)
         contact = f"mailto:{self.mailer.sender.addr_spec}" if self.mailer is not None else self.site
-        self.push = Push(database, self.reach, contact or "https://localhost")
+        self.push = Push(database, self.reach, contact or "https://localhost", config.push_key)
         self._loop: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
