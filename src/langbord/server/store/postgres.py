@@ -129,7 +129,7 @@ class Gatherer:
     async def _carry_out(self, batch: list[Order]) -> None:
         try:
             await self.pool.execute(*in_one_query(batch))
-        except (*REFUSED, NO_TEXT) as error:
+        except (*REFUSED, asyncpg.DataError) as error:
             if len(batch) == 1:
                 settle(batch, [error])
             else:  # nothing was stored: find out which it was
