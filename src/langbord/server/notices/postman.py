@@ -37,6 +37,7 @@ from langbord.server.vacations import away_until
 LEASE = 120 * SECOND
 AT_ONCE = 200  # notices
 LETTERS_AT_ONCE = 16
+MOST_WAITING = 50  # letters for a receiver that takes none
 LONGEST_SLEEP = 1.0  # seconds
 MINUTE = 60 * SECOND
 # How long after each failure it is tried again; after the last one a letter is given up
@@ -136,9 +137,16 @@ class Postman:
         points = await self._points(ready)
         if points:
             letter = Letter(notices=[point.notice for point in points])
-            receivers = await self.wishes.receivers(person)
-            changes += [self.posted(receiver, letter, now()) for receiver in receivers if receiver.usable]
+            receivers = [one for one in await self.wishes.receivers(person) if one.usable]
+            changes += [self.posted(one, letter, now()) for one in receivers if await self._has_room(one)]
         await self.database.write(*changes)
+
+    async def _has_room(self, receiver: Kept) -> bool:
+        """For one that takes nothing so many letters wait, and no more."""
+        if receiver.failing is None:
+            return True
+        rows = await self.database.fetch("SELECT COUNT(*) FROM letter WHERE receiver = ?", receiver.id)
+        return int(rows[0][0]) < MOST_WAITING
 
     def _when(self, notice: Notice, likes: Likes, how: str) -> int | None:
         """When a notice is to be sent at the earliest; none: never."""
