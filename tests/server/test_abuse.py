@@ -226,6 +226,7 @@ def test_a_guest_opens_so_many_tables_and_the_host_can_close_a_table_of_bots(tar
 
     async def run() -> None:
         (person,) = await guests(target.url, 1)
+        stalled = stalls(target)
         person.http.headers["x-forwarded-for"] = "10.0.0.7"
         bots = ["master"] * 4
         tables = [
@@ -242,6 +243,7 @@ def test_a_guest_opens_so_many_tables_and_the_host_can_close_a_table_of_bots(tar
             await asyncio.sleep(0.1)
         for table in tables:
             assert (await person.ask("POST", f"/api/tables/{table.id}/close", dict))["status"] == "closed"
+        assert stalls(target) == stalled  # nor is a net read where all wait
 
     asyncio.run(asyncio.wait_for(run(), 2 * PATIENCE))
 
