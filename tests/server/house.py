@@ -21,7 +21,7 @@ from langbord.server.limits import Times
 from tests.patience import PATIENCE
 
 DEADLINE = Times().stop  # from SIGTERM to the end, as the server promises
-COMPLAINTS = ("[error", "[critical", "Traceback", "ERROR:")  # of ours, of Python's, of Uvicorn's
+COMPLAINTS = ("[error", "[critical", "Traceback", "ERROR:", "the event loop was held up")  # of ours, Python, Uvicorn
 LATE = 30.0  # by which a busy machine may notice
 # A prelude for tests that guess at passwords dozens of times: each guess is made to cost much, which they do not ask of
 CHEAP_GUESSES = """

@@ -17,6 +17,7 @@ import langbord
 from langbord.bots.readiness import make_ready
 from langbord.client import AsyncClient
 from langbord.core.game import get_game
+from langbord.locales import LANGUAGES
 from langbord.server.limits import documented
 from langbord.server.security import network_of
 from langbord.server.socket_messages import NotDone
@@ -87,6 +88,20 @@ def test_the_server_describes_itself_and_nobody_waits(target: House) -> None:
     before = stalls(target)
     for name in ("openapi", "asyncapi"):
         assert httpx.get(f"{target.url}/schema/{name}.json", timeout=PATIENCE).json()[name]
+    assert stalls(target) == before
+
+
+def test_a_table_is_previewed_in_every_language_and_nobody_waits(target: House) -> None:
+    """To read the texts of a language and of its relatives takes up to a quarter of a second."""
+
+    async def open_one() -> str:
+        (person,) = await guests(target.url, 1)
+        return (await person.new_table("tickets", players=2)).id
+
+    table, before = asyncio.run(open_one()), stalls(target)
+    for language in LANGUAGES:
+        page = httpx.get(f"{target.url}/table/{table}", headers={"accept-language": language}, timeout=PATIENCE)
+        assert "og:title" in page.text
     assert stalls(target) == before
 
 
@@ -211,6 +226,7 @@ def test_a_guest_opens_so_many_tables_and_the_host_can_close_a_table_of_bots(tar
 
     async def run() -> None:
         (person,) = await guests(target.url, 1)
+        stalled = stalls(target)
         person.http.headers["x-forwarded-for"] = "10.0.0.7"
         bots = ["master"] * 4
         tables = [
@@ -227,6 +243,7 @@ def test_a_guest_opens_so_many_tables_and_the_host_can_close_a_table_of_bots(tar
             await asyncio.sleep(0.1)
         for table in tables:
             assert (await person.ask("POST", f"/api/tables/{table.id}/close", dict))["status"] == "closed"
+        assert stalls(target) == stalled  # nor is a net read where all wait
 
     asyncio.run(asyncio.wait_for(run(), 2 * PATIENCE))
 
@@ -300,13 +317,23 @@ def test_a_nul_is_refused_in_words(tmp_path: Path, cluster: Cluster) -> None:
             ("POST", "/api/tables", {"game": "tick\0ets", "players": 2}),
             ("POST", "/api/tables", {"game": "tickets", "players": 2, "edition": "\0"}),
             ("POST", "/api/reports", {"table": table.id, "seat": 0, "words": "\0"}),
+            ("POST", "/api/passkeys/session", {"credential": {"id": "a\0b"}}),
+            ("POST", "/api/studies", {"record": with_header(record()[:1], edition_digest="\0")}),
+            ("POST", "/api/studies", {"record": with_header(record()[:1], options={"players": 2, "a\0b": "\0"})}),
+            ("POST", "/api/studies", {"record": with_header(record()[:1], seats=["\0", "\0"])}),
+            ("POST", "/api/tables", {"game": "tickets", "players": 2, "options": {"a\0b": "\0"}}),
+            ("POST", "/api/pool", {"game": "\0", "players": 2}),
+            ("POST", "/api/me/follows", {"name": "\0"}),
+            ("PUT", "/api/me/likes/table", {"table": "\0", "notify": "now"}),
+            ("POST", f"/api/tables/{table.id}/plans", {"action": "\0"}),
+            ("GET", "/api/calendar/a%00b", None),
             ("GET", "/api/people/a%00b", None),
             ("GET", "/api/tables/a%00b", None),
             ("GET", f"/api/tables/{table.id}/foreseen?action=%00", None),
         ]
         for method, path, body in wishes:
             answer = await person.http.request(method, path, json=body)
-            assert 400 <= answer.status_code < 500, (path, answer.text)
+            assert 400 <= answer.status_code < 500, (path, body, answer.text)
         async with person.socket() as socket:
             await socket.wire.send(json.dumps({"type": "say", "table": table.id, "id": "x", "text": "a\0b"}))
             assert (await asyncio.wait_for(socket.wait_for(NotDone), PATIENCE)).problem.id == "server-invalid"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -14,8 +15,9 @@ from langbord.bots.observer import Observer
 from langbord.bots.readiness import make_ready
 from langbord.client import AsyncClient, play
 from langbord.core.game import CHANCE, get_game
+from langbord.core.plugins import game_names
 from langbord.core.simulate import RNG_WORDS
-from langbord.server.advice import ideas
+from langbord.server.advice import Advice, ideas
 from langbord.server.messages import Hint, Review
 from langbord.server.problems import Refused
 from langbord.server.socket_messages import Snapshot, Update
@@ -33,6 +35,33 @@ BUDGET = Budget(iterations=8)
 def compiled() -> None:
     """The server thinks only about games whose search is compiled."""
     make_ready(get_game("tickets"))
+
+
+def test_one_game_is_compiled_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each takes 300 MB, and whoever opens tables of all games has them all compiled."""
+    under_way, most, compiled = 0, 0, []
+
+    class Compiler:
+        async def wait(self) -> int:
+            nonlocal under_way
+            await asyncio.sleep(0.01)
+            under_way -= 1
+            return 0
+
+    async def start(*command: str) -> Compiler:
+        nonlocal under_way, most
+        under_way += 1
+        most = max(most, under_way)
+        compiled.append(command[-2])
+        return Compiler()
+
+    async def run() -> None:
+        monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
+        advice = Advice(SimpleNamespace(workers=None), None)  # type: ignore[arg-type]
+        await asyncio.gather(*(advice._compile(get_game(name)) for name in game_names()))
+
+    asyncio.run(run())
+    assert (most, compiled) == (1, game_names())
 
 
 # --- hints ----------------------------------------------------------------------------------------------------------

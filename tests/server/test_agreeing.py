@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from datetime import datetime
+from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -88,6 +88,32 @@ def test_clocks_stand_outside_of_the_playing_hours() -> None:
 def test_hours_that_are_none_are_refused(wrong: tuple[int, int, str]) -> None:
     with pytest.raises(ValueError, match=r"hours|zone"):
         Hours(*wrong)
+
+
+@pytest.mark.parametrize("zone", ["Europe/Oslo", "UTC", "Africa/Casablanca"])
+@pytest.mark.parametrize(("begin", "end"), [(0, 60), (90, 180), (22 * 60, 4 * 60), (8 * 60, 22 * 60)])
+def test_a_deadline_far_ahead_is_found_without_a_look_at_every_day(
+    zone: str, begin: int, end: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sixty days at an hour a day are four years; whoever opens such a table holds nobody up with every move."""
+    hours, begun = Hours(begin, end, zone), 1_780_000_000_000
+    looks = 0
+
+    def counted(self: Hours, day: date, minute: int, where: ZoneInfo) -> int:
+        nonlocal looks
+        looks += 1
+        return wall(self, day, minute, where)
+
+    wall = Hours._wall
+    monkeypatch.setattr(Hours, "_wall", counted)
+    for days in (1, 29, 31, 60, 200, 364):
+        left, looks = days * ((end - begin) % 1440) * 60 * SECOND + 1, 0
+        deadline = hours.over(begun, left)
+        assert looks < 400
+        assert hours.ran(begun, deadline) == left
+    looks = 0
+    assert hours.over(begun, 10**15) == hours.over(begun, 10**14)
+    assert looks < 800
 
 
 def test_hours_over_midnight() -> None:

@@ -13,6 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 from langbord.client import AsyncClient, Socket
 from langbord.server.limits import Quotas
+from langbord.server.meeting.messages import Sought
+from langbord.server.messages import TableInfo
 from langbord.server.socket_messages import Ping, Snapshot
 from tests.patience import PATIENCE
 from tests.server.house import House
@@ -63,6 +65,29 @@ def test_a_guest_opens_so_many_tables_and_more_when_he_closed_one(strict: House)
         assert await refused(lambda: client.new_table("tickets", players=2)) == (409, "server-too-many")
         await client.ask("POST", f"/api/tables/{tables[0].id}/close", object)
         await client.new_table("tickets", players=2)
+
+    asyncio.run(run())
+
+
+def test_tables_of_the_pool_count_as_others_do(strict: House) -> None:
+    """Whoever is first of a group is the host of its table; with bots to fill it he could open any number."""
+
+    async def run() -> None:
+        ada, bo = (at(strict, address) for address in ("10.0.0.5", "10.0.0.6"))
+        wish = {"game": "tickets", "players": 2}
+        for person in (ada, bo):
+            await person.guest(fresh_name())
+            await person.ask("POST", "/api/pool", Sought, wish)
+        async with asyncio.timeout(PATIENCE):
+            while (found := await ada.ask("POST", "/api/pool", Sought, wish)).table is None:
+                await asyncio.sleep(1)
+        for _ in range(Quotas().tables_open.guest - 1):
+            await ada.new_table("tickets", players=2)
+        assert (await ada.ask("GET", f"/api/tables/{found.table}", TableInfo)).host
+        assert await refused(lambda: ada.new_table("tickets", players=2)) == (409, "server-too-many")
+        assert await refused(lambda: ada.ask("POST", "/api/pool", Sought, wish)) == (409, "server-too-many")
+        for person in (ada, bo):
+            await person.close()
 
     asyncio.run(run())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 import sys
 from pathlib import Path
 
@@ -27,6 +28,17 @@ from tests.server.tables import open_table, started_table
 from tests.server.test_people import first_choice
 
 ROOT = Path(__file__).parents[2]
+ASKED = """
+import sys
+from langbord.bots.levels import needs_compiler
+assert [needs_compiler("tickets", level) for level in ("easy", "medium", "hard", "master")] == [0, 0, 1, 1]
+assert not {"numpy", "numba"} & sys.modules.keys()
+"""
+
+
+def test_no_net_is_read_to_know_that_a_bot_searches() -> None:
+    """A server asks so of every bot; it needs neither NumPy nor nets itself, its workers do."""
+    subprocess.run([sys.executable, "-c", ASKED], check=True, timeout=PATIENCE)
 
 
 def play_out(folder: Path, bots: dict[str, str]) -> None:

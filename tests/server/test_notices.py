@@ -7,18 +7,22 @@ import hashlib
 import hmac
 import random
 import re
+import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from py_vapid import Vapid02
 
 from langbord.client import AsyncClient, ServerRefused
-from langbord.server.notices.messages import Calendar, Noticed, Receiver
-from langbord.server.notices.push import decoded
+from langbord.server.config import Config
+from langbord.server.notices.mail import Mail, Mailer, Unsent
+from langbord.server.notices.messages import Calendar, NewMail, Noticed, Receiver
+from langbord.server.notices.push import Push, decoded
 from langbord.server.notices.reach import OutOfReach, Reach, is_open
 from langbord.server.socket_messages import NotDone, Snapshot, Update
 from langbord.server.store import open_database
@@ -437,6 +441,8 @@ async def let_go(data: Path) -> None:
         "https://169.254.169.254/latest/meta-data",
         "https://10.1.2.3:8443/",
         "https://name:password@example.org/",
+        *("https://example.org/\x01", "https://xn--/x", "https://..", "https://%41.org", "https://a\\b/"),  # nowhere
+        *("https://example.org:99999/", f"https://{'a' * 300}.org/", "https://[fe80::1%25eth0]/"),
     ],
 )
 def test_links_into_the_own_network_are_refused(house: House, link: str) -> None:
@@ -458,16 +464,15 @@ def test_names_that_lead_into_the_own_network_are_not_asked(web: WebServer, monk
     async def attempt(answers: list[list[str]]) -> list[tuple[str, int]]:
         reach, asked = Reach(own_network=False), iter(answers)
         connected: list[tuple[str, int]] = []
-        loop = asyncio.get_running_loop()
 
-        async def look_up(host: Any, port: Any, **_: Any) -> list[Any]:
+        def look_up(host: Any, port: Any, **_: Any) -> list[Any]:
             return [(2, 1, 6, "", (address, port)) for address in next(asked)]
 
         async def connect(*args: Any, **known: Any) -> Any:
             connected.append((args[1] if len(args) > 1 else known["host"], 0))
             raise OSError("no line in this test")
 
-        monkeypatch.setattr(loop, "getaddrinfo", look_up)
+        monkeypatch.setattr(socket, "getaddrinfo", look_up)
         monkeypatch.setattr("anyio.connect_tcp", lambda remote_host, *_, **__: connect(None, remote_host))
         with pytest.raises(OutOfReach):
             await reach.post("https://rebinding.example/", b"{}", {})
@@ -479,6 +484,45 @@ def test_names_that_lead_into_the_own_network_are_not_asked(web: WebServer, monk
     # Its second answer would lead home: nobody asks for it
     assert asyncio.run(attempt([["93.184.215.14"], ["127.0.0.1"]])) == [("93.184.215.14", 0)]
     assert not any(map(is_open, ("0.0.0.0", "100.64.0.1", "192.168.1.1", "fe80::1", "fd00::1", "2002:7f00:1::")))
+
+
+@pytest.mark.parametrize("contact", ["https://play.example.org:8443", "http://langbord", f"mailto:a@{'b' * 60}"])
+def test_a_push_is_sent_whatever_the_contact_is(tmp_path: Path, web: WebServer, contact: str) -> None:
+    """A site with a port of its own, or without TLS, is one, too; and what no service can be is no failure of ours."""
+
+    async def attempt() -> int:
+        reach, keys = Reach(own_network=True), Browser().subscription(web.url("/contact"))
+        database = await open_database(tmp_path)
+        push, secret = Push(database, reach, contact), f"{keys['p256dh']} {keys['auth']}"
+        status = await push.send(keys["endpoint"], secret, {"id": "1"}, "topic", 60)
+        with pytest.raises(OutOfReach):
+            await push.send("https://[2606:4700::1111]/x", secret, {"id": "1"}, "topic", 60)
+        await reach.close()
+        await database.close()
+        return status
+
+    assert asyncio.run(attempt()) < 300
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "=?utf-8?q?=0D=0ABcc=3Avictim=40example.org?=@example.org",  # line ends in disguise
+        "=?utf-8?q?one=40example.org=2Ctwo?=@example.org",
+        *("a@.", "\x01@example.org", "a@exa\u202emple.org", "..@..", "a@b-"),
+    ],
+)
+def test_addresses_that_no_letter_can_have_are_refused(address: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"address": address}, NewMail)
+
+
+def test_a_letter_that_cannot_be_written_is_not_sent(mails: MailServer) -> None:
+    """Of addresses that an earlier version took."""
+    mailer = Mailer(Config(public_url=SITE, smtp=mails.url))
+    address = "=?utf-8?q?=0D=0ABcc=3Avictim=40example.org?=@example.org"
+    with pytest.raises(Unsent):
+        asyncio.run(mailer.send(Mail(address, "Subject", "text", "<p>html</p>", "id", 0)))
 
 
 def test_redirects_are_not_followed(web: WebServer) -> None:

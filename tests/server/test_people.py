@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
 from langbord.client import AsyncClient, ServerRefused, play
 from langbord.client.play import Moment
 from langbord.server.buckets import Bucket
+from langbord.server.histories import past_games, results
 from langbord.server.identity import Claim, Signer
 from langbord.server.limits import Rate
-from langbord.server.messages import Export
+from langbord.server.messages import Export, PastGame, Result
 from langbord.server.socket_messages import ChatLine, NotDone, Snapshot
+from langbord.server.store import Statement, open_database
 from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.people import fresh_name, full_table, guests
@@ -152,7 +155,44 @@ def test_ratings_move_once_a_game(house: House) -> None:
         assert all(profile.ratings[0].games == 1 for profile in profiles)
         if endings[0].places[0] != endings[0].places[1]:
             assert (values[0] > values[1]) == (endings[0].places[0] < endings[0].places[1])
+        better = endings[0].places[0] < endings[0].places[1]
+        expected = [Result(game="tickets", opponent=names[1], games=1, better=int(better))]
+        assert (profiles[0].results, len(profiles[0].games)) == (expected, 1)
+        for opponent, count in ((names[1], 1), (names[0], 0)):
+            path, wish = f"/api/people/{names[0]}/games", {"game": "tickets", "opponent": opponent}
+            assert len(await people[0].ask("GET", path, list[PastGame], None, **wish)) == count
         await check_leaderboard(people, dict(zip(names, endings[0].places, strict=True)))
+
+    asyncio.run(run())
+
+
+def test_results_are_of_all_games_and_games_can_be_looked_for(tmp_path: Path) -> None:
+    """Of more games than are listed; what was private, or is not over, is told to nobody."""
+    person = "INSERT INTO person (id, kind, name, name_key, created) VALUES (?, 'account', ?, ?, 0)"
+    table = (
+        "INSERT INTO game_table (id, game, host, listed, status, created, changed, summary)"
+        " VALUES (?, ?, 'me', ?, ?, 0, ?, '')"
+    )
+    seat = "INSERT INTO seat (table_id, seat, person, name, score, place) VALUES (?, ?, ?, ?, 0, ?)"
+
+    async def run() -> None:
+        database = await open_database(tmp_path)
+        await database.write(*(Statement(person, (id, id, id)) for id in ("me", "ada", "bo")))
+        played = [("pond", 1, "over", "ada", 2)] * 130 + [("hill", 1, "over", "ada", 1), ("hill", 1, "over", "bo", 2)]
+        hidden = [("pond", 0, "over", "ada", 2), ("pond", 1, "playing", "ada", 2)]
+        for number, (game, listed, status, other, place) in enumerate(played + hidden):
+            sitting = [("me", "me", 3 - place), (other, other, place), (None, "greedy", 3)]
+            await database.write(
+                Statement(table, (str(number), game, listed, status, number)),
+                *(Statement(seat, (str(number), k, *sat)) for k, sat in enumerate(sitting)),
+            )
+        found = [(one.game, one.opponent, one.games, one.better) for one in await results(database, "me")]
+        assert found == [("pond", "ada", 130, 130), ("hill", "ada", 1, 0), ("hill", "bo", 1, 1)]
+        assert len(await past_games(database, "me", public=True)) == 100
+        for game, opponent, count in (("hill", "", 2), ("", "bo", 1), ("hill", "ada", 1), ("pond", "bo", 0)):
+            known = await past_games(database, "me", public=True, game=game, opponent=opponent)
+            assert len(known) == count
+        await database.close()
 
     asyncio.run(run())
 

@@ -110,7 +110,7 @@ def test_what_lies_still_is_painted_once() -> None:
 
 
 def test_links_have_pictures_and_ended_games_films(post_office: House) -> None:
-    async def finished() -> tuple[str, str]:
+    async def finished() -> tuple[str, str, bytes]:
         people, rng = [AsyncClient(post_office.url) for _ in range(2)], random.Random(2)
         for number, person in enumerate(people):
             await person.guest(f"Player {number}")
@@ -123,10 +123,11 @@ def test_links_have_pictures_and_ended_games_films(post_office: House) -> None:
             return rng.choice(moment.choices).action
 
         assert httpx.get(f"{post_office.url}/api/tables/{table.id}/film").status_code == 404  # it goes on
+        ahead = look(post_office, f"{table.id}/picture?language=nl&moment=30").tobytes()
         await asyncio.gather(*(play(person, table.id, choose) for person in people))
-        return waiting.id, table.id
+        return waiting.id, table.id, ahead
 
-    waiting, table = asyncio.run(finished())
+    waiting, table, ahead = asyncio.run(finished())
     page = httpx.get(f"{post_office.url}/table/{table}?moment=3", headers={"accept-language": "nl"}).text
     link = re.search(r'og:image" content="([^"]*)"', page)
     assert link is not None
@@ -135,6 +136,7 @@ def test_links_have_pictures_and_ended_games_films(post_office: House) -> None:
     first = look(post_office, f"{table}/picture?language=nl&moment=3")
     assert first.format == "JPEG"
     assert first.size == STILL
+    assert look(post_office, f"{table}/picture?language=nl&moment=30").tobytes() != ahead  # it had not come yet
     assert look(post_office, f"{table}/picture").tobytes() != first.tobytes()
     film = look(post_office, f"{table}/film")
     assert (film.format, film.size) == ("WEBP", FILM)

@@ -10,6 +10,7 @@ import pytest
 
 from langbord.core.errors import LangbordError
 from langbord.server.store import Conflict, Database, Statement, open_database
+from tests.patience import PATIENCE
 from tests.server.postgres import Cluster
 
 INSERT = "INSERT INTO setting (name, value) VALUES (?, ?)"
@@ -45,6 +46,34 @@ def test_one_conflict_does_not_harm_those_beside_it(on_database: Callable[..., N
         assert rows == [(10,)]
 
     on_database(work)
+
+
+@pytest.mark.parametrize("value", [1 << 70, "\ud800", object()], ids=["number", "half a letter", "thing"])
+def test_what_cannot_be_stored_does_not_harm_what_is_beside_it(on_database: Callable[..., None], value: object) -> None:
+    async def work(database: Database) -> None:
+        for _ in range(2):  # and it goes on after that
+            await database.write(Statement("DELETE FROM setting WHERE name LIKE 'n%'"))
+            writes = [database.write(Statement(INSERT, (f"n{k}", value if k == 7 else "x"))) for k in range(20)]
+            answers = await asyncio.wait_for(asyncio.gather(*writes, return_exceptions=True), PATIENCE)
+            assert [k for k, answer in enumerate(answers) if isinstance(answer, Exception)] == [7]
+            assert await database.fetch("SELECT COUNT(*) FROM setting WHERE name LIKE 'n%'") == [(19,)]
+
+    on_database(work)
+
+
+def test_a_nul_does_not_harm_those_beside_it(tmp_path: Path, cluster: Cluster) -> None:
+    """PostgreSQL takes none; whatever a stranger sends, the moves that are stored with it are."""
+
+    async def run() -> None:
+        database = await open_database(tmp_path, cluster.new_database())
+        writes = [database.write(Statement(INSERT, (f"n{k}", "a\0b" if k == 7 else "ab"))) for k in range(20)]
+        answers = await asyncio.gather(*writes, return_exceptions=True)
+        assert [k for k, answer in enumerate(answers) if isinstance(answer, LangbordError)] == [7]
+        assert await database.fetch("SELECT COUNT(*) FROM setting WHERE name LIKE 'n%'") == [(19,)]
+        assert await database.fetch("SELECT value FROM setting WHERE name = ?", "a\0b") == []
+        await database.close()
+
+    asyncio.run(run())
 
 
 def test_a_transaction_is_whole_or_not_at_all(on_database: Callable[..., None]) -> None:

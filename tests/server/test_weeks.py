@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
@@ -17,14 +17,17 @@ from msgspec.structs import replace
 
 from langbord.bots import GreedyBot, decide
 from langbord.core.plugins import game_names
-from langbord.server import ahead, clock, render, tables
+from langbord.server import agreeing, ahead, clock, render, tables
 from langbord.server.bus import NoBus
 from langbord.server.clock import DAY, HOUR, SECOND, slow
 from langbord.server.config import Config
 from langbord.server.entries import Acted, Setup
+from langbord.server.home import home, look_at
 from langbord.server.identity import Signer
+from langbord.server.meeting.company import MOST_TOLD
 from langbord.server.notices.calendar import calendar
 from langbord.server.notices.messages import Likes, NewHook
+from langbord.server.notices.postman import MOST_WAITING
 from langbord.server.people import Person
 from langbord.server.quotas import Asker
 from langbord.server.services import Services
@@ -315,6 +318,108 @@ def test_a_webhook_that_takes_nothing_for_a_week_is_dropped(tmp_path: Path, own_
                 dropped = at
         assert dropped >= BEGIN + 7 * DAY
         assert await services.wishes.receivers(people[0].id)
+        await services.ahead.close()
+        await services.postman.close()
+        await services.workers.close()
+        await services.database.close()
+
+    asyncio.run(live())
+    web.stop()
+
+
+def test_who_takes_nothing_is_not_asked_anew_with_every_letter(tmp_path: Path, own_clock: None) -> None:
+    """It would keep those waiting whose letters come after: a stranger may name addresses that never answer."""
+    web = WebServer().start()
+    web.statuses = {"/Bo": 503}
+
+    async def live() -> None:
+        services = await open_services(tmp_path)
+        world = World(services, web)
+        clock.tell_time_by(lambda: world.at)
+        host, *people = [await newcomer(services, web, name, Likes()) for name in ("Cleo", "Anna", "Bo")]
+        asker, setup = Asker(host.id, guest=True, network=""), Setup(game=game_names()[0], options={"players": 2})
+        posted: list[str] = []
+        for _ in range(20 + MOST_WAITING):
+            table = await services.tables.open(asker, setup, lambda found, at: found.id)
+            await services.database.write(*services.company.asked([one.id for one in people], table, host, "invited"))
+            world.at += 2 * SECOND + services.postman.delay
+            await services.postman.round()
+            posted += [one.path for one in web.posted]
+            web.posted.clear()
+        assert posted.count("/Anna") == 20 + MOST_WAITING
+        assert posted.count("/Bo") == 4  # tried again after one minute, five and twenty
+        web.statuses = {}
+        world.at += HOUR
+        await services.postman.round()
+        assert sum(len(one.json["notices"]) for one in web.at("/Bo")) == MOST_WAITING  # what waited has come
+        await services.ahead.close()
+        await services.postman.close()
+        await services.workers.close()
+        await services.database.close()
+
+    asyncio.run(live())
+    web.stop()
+
+
+def test_a_game_that_ends_by_agreement_is_told_of(tmp_path: Path, own_clock: None) -> None:
+    """Who proposed a draw and went away finds it on his start page, and is told; not of tables that never began."""
+    web = WebServer().start()
+
+    async def live() -> None:
+        services = await open_services(tmp_path)
+        world = World(services, web)
+        clock.tell_time_by(lambda: world.at)
+        anna, bo = [await newcomer(services, web, name, Likes()) for name in ("Anna", "Bo")]
+        table = await begin(services, game_names()[0], [anna, bo], days=3)
+        setup = Setup(game=game_names()[0], options={"players": 2})
+        never = await services.tables.open(Asker(anna.id, guest=True, network=""), setup, sits(anna))
+        await services.tables.change(never, lambda found, at: found.close("abandoned", at))
+        await services.tables.change(table, lambda found, at: agreeing.propose(found, anna.id, "draw", at))
+        await services.tables.change(table, lambda found, at: agreeing.answer(found, bo.id, agrees=True, at=at))
+        world.at += HOUR
+        await services.postman.round()
+        for person in (anna, bo):
+            told = [(one["kind"], one["table"]) for post in web.at(f"/{person.name}") for one in post.json["notices"]]
+            assert told == [("over", table)]
+            shown = (await home(services.database, services.standings, person.id)).unseen
+            assert [(game.table.id, game.table.why) for game in shown] == [(table, "drawn")]
+            await look_at(services.database, person.id, table)
+            assert not (await home(services.database, services.standings, person.id)).unseen
+        await services.ahead.close()
+        await services.postman.close()
+        await services.workers.close()
+        await services.database.close()
+
+    def sits(person: Person) -> Callable[[Table, int], str]:
+        def furnish(found: Table, at: int) -> str:
+            found.sit(person.id, person.name, None, at)
+            return found.id
+
+        return furnish
+
+    asyncio.run(live())
+    web.stop()
+
+
+def test_of_so_many_invitations_a_day_there_are_notices(tmp_path: Path, own_clock: None) -> None:
+    """All of them stand on one's start page; nobody can have another flooded with mail."""
+    web = WebServer().start()
+
+    async def live() -> None:
+        services = await open_services(tmp_path)
+        world = World(services, web)
+        clock.tell_time_by(lambda: world.at)
+        cleo, anna = [await newcomer(services, web, name, Likes()) for name in ("Cleo", "Anna")]
+        asker, setup = Asker(cleo.id, guest=True, network=""), Setup(game=game_names()[0], options={"players": 2})
+        for day in (1, 2):
+            for _ in range(MOST_TOLD + 5):
+                table = await services.tables.open(asker, setup, lambda found, at: found.id)
+                await services.company.invite(cleo, anna, table)
+            world.at += HOUR
+            await services.postman.round()
+            assert sum(len(one.json["notices"]) for one in web.at("/Anna")) == day * MOST_TOLD
+            world.at += DAY
+        assert len((await home(services.database, services.standings, anna.id)).invitations) == 2 * (MOST_TOLD + 5)
         await services.ahead.close()
         await services.postman.close()
         await services.workers.close()

@@ -181,6 +181,14 @@ def test_what_was_shown_of_a_turn_is_withdrawn_when_the_table_is_opened(
     visitor.context.close()
 
 
+# A browser that is told of turns: a real subscription needs a push service of the browser's maker
+SUBSCRIBED = """
+window.unsubscribed = 0;
+const unsubscribe = async () => void (window.unsubscribed += 1);
+PushManager.prototype.getSubscription = async () => ({ endpoint: 'https://push.example.org/x', unsubscribe });
+"""
+
+
 def test_a_passkey_signs_in_and_mail_is_confirmed(chromium: Browser, post_office: House, mails: MailServer) -> None:
     visitor = Visitor(chromium, f"http://localhost:{post_office.port}")
     page = visitor.page
@@ -190,6 +198,7 @@ def test_a_passkey_signs_in_and_mail_is_confirmed(chromium: Browser, post_office
     options = {**authenticator, "isUserVerified": True, "automaticPresenceSimulation": True}
     devtools.send("WebAuthn.addVirtualAuthenticator", {"options": options})
     name = fresh_name("Key")
+    page.add_init_script(SUBSCRIBED)
     become(page, name)
     page.get_by_test_id("new-passkey").click()
     expect(page.get_by_test_id("passkey")).to_have_count(1)
@@ -206,6 +215,8 @@ def test_a_passkey_signs_in_and_mail_is_confirmed(chromium: Browser, post_office
     page.goto("/account")
     expect(page.get_by_test_id("receiver")).not_to_contain_text("not confirmed yet")
     page.get_by_role("button", name="Log out", exact=True).click()
+    page.get_by_test_id("by-passkey").wait_for()
+    assert page.evaluate("window.unsubscribed") == 1  # whoever sits here next is told nothing of him
     page.get_by_test_id("by-passkey").click()
     expect(page.get_by_role("heading", name=name)).to_be_visible()
 
@@ -244,7 +255,21 @@ def test_two_people_find_each_other_and_play_again(chromium: Browser, post_offic
     for visitor in (ada, bo):
         expect(visitor.page.get_by_test_id("halted")).to_contain_text("The game is paused")
     ada.page.get_by_test_id("resume").click()
-    expect(bo.page.get_by_test_id("propose")).to_be_visible()
+    # a draw is told of whoever went away meanwhile, not of who saw it
+    bo.page.get_by_test_id("propose").wait_for()
+    ada.page.get_by_test_id("propose").click()
+    ada.page.get_by_test_id("propose-draw").click()
+    bo.page.get_by_test_id("agree").wait_for()
+    bo.page.goto("/")
+    expect(bo.page.get_by_test_id("own-games")).to_contain_text(f"{names[0]} proposes a draw")
+    bo.page.go_back()
+    ada.page.goto("/")
+    expect(ada.page.get_by_test_id("own-games")).not_to_contain_text("proposes")
+    expect(ada.page.get_by_test_id("unseen")).to_have_count(0)
+    bo.page.get_by_test_id("agree").click()
+    expect(bo.page.get_by_test_id("agree")).to_have_count(0)
+    ada.page.reload()
+    expect(ada.page.get_by_test_id("unseen")).to_contain_text("closed")
 
     ada.page.goto("/new/tickets")
     ada.page.get_by_test_id("players").select_option("2")
@@ -257,6 +282,7 @@ def test_two_people_find_each_other_and_play_again(chromium: Browser, post_offic
     assert violations(ada.page) == []
     bo.page.goto("/")
     expect(bo.page.get_by_test_id("invitation")).to_contain_text(f"{names[0]} invites you")
+    expect(bo.page.get_by_test_id("unseen")).to_have_count(0)
     bo.page.get_by_test_id("invitation").get_by_role("link").click()
     bo.page.get_by_test_id("sit").click()
     expect(ada.page).to_have_title(re.compile("● The table is full"))

@@ -118,6 +118,9 @@ def test_after_a_game_and_before_the_next(chromium: Browser, house: House) -> No
     expect(results).to_be_visible()
     ada.page.get_by_test_id("profile-opponent").select_option(names[0])
     expect(ada.page.get_by_test_id("past-game")).to_have_count(GAMES)
+    ada.page.get_by_test_id("profile-game").select_option("")
+    expect(ada.page.get_by_test_id("profile-opponent")).to_have_value(names[0])
+    expect(ada.page.get_by_test_id("past-game")).to_have_count(GAMES)
     assert violations(ada.page) == []
 
     # who is blocked may sit down no more, until he is not

@@ -97,7 +97,12 @@ def asks_net(game: str, name: str) -> bool:
 
 
 def needs_compiler(game: str, name: str) -> bool:
-    return is_compiled(level_bot(game, name) if name in LEVELS else name)
+    """Does a bot, or a level's, need a compiler? Where it does with a net and without, no net is read to find out."""
+    if name not in LEVELS:
+        return is_compiled(name)
+    about = installed(game).about
+    either = {is_compiled(str(getattr(levels, name))) for levels in (about.levels, about.without_net)}
+    return either.pop() if can_search() and len(either) == 1 else is_compiled(level_bot(game, name))
 
 
 def level_budget(game: str, level: str) -> Budget:

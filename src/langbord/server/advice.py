@@ -32,6 +32,7 @@ class Advice:
         self._asking: set[str] = set()  # people who wait for a hint
         self._compiled: set[Game] = set()
         self._compiling: dict[Game, asyncio.Task[None]] = {}
+        self._compiler = asyncio.Lock()  # it takes 300 MB, whichever games people ask for
 
     async def close(self) -> None:
         await stop(*self._compiling.values())
@@ -81,12 +82,13 @@ class Advice:
 
     async def _compile(self, game: Game) -> None:
         command = [sys.executable, "-m", "langbord.bots.readiness", game.name, str(game.rules_version)]
-        process = await asyncio.create_subprocess_exec(*command)
-        try:
-            status = await process.wait()
-        except asyncio.CancelledError:
-            process.kill()
-            raise
+        async with self._compiler:
+            process = await asyncio.create_subprocess_exec(*command)
+            try:
+                status = await process.wait()
+            except asyncio.CancelledError:
+                process.kill()
+                raise
         if status != 0:
             logger.error("a game's search could not be compiled", game=game.name, status=status)
 

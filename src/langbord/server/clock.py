@@ -18,6 +18,8 @@ from langbord.server.limits import SIZES
 SECOND = 1000
 HOUR = 3600 * SECOND
 DAY = 86_400 * SECOND
+STRETCH = 28  # days that are taken at once where summer time neither begins nor ends in them
+FAR = 365  # days of play: nobody looks further ahead, as a table at which nothing happens is closed long before
 
 
 def system_time() -> int:
@@ -85,12 +87,22 @@ class Hours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return sum(min(end, at) - begin for begin, end in takewhile(lambda span: span[0] < at, self.spans(since)))
 
     def over(self, since: int, left: int) -> int:
-        """When clocks that run from a moment on will have run for so long."""
+        """When clocks that run from a moment on will have run for so long, looked ahead for a year of play at most."""
+        a_day = (self.end - self.begin) % 1440 * 60 * SECOND
+        left = min(left, FAR * a_day)
+        while left > (STRETCH + 2) * a_day:
+            then = since + STRETCH * DAY
+            left -= STRETCH * a_day if self._offset(then) == self._offset(since) else self.ran(since, then)
+            since = then
         for begin, end in self.spans(since):
             if left <= end - begin:
                 return begin + left
             left -= end - begin
         raise AssertionError
+
+    def _offset(self, at: int) -> timedelta | None:
+        """By how much the clock on the wall is ahead then."""
+        return datetime.fromtimestamp(at / SECOND, ZoneInfo(self.zone)).utcoffset()
 
     def pauses(self, at: int, days: int) -> list[tuple[int, int]]:
         """When clocks stand within the next days."""

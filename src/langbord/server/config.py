@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -15,6 +16,7 @@ from langbord.core.errors import LangbordError
 from langbord.server.limits import Keep, Quotas, Rates, Times, Work
 
 PREFIX = "LANGBORD_"
+SITE = re.compile(r"https?://[^/\s]+(/\S*)?")
 
 
 class BadConfig(LangbordError):
@@ -33,6 +35,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     public_url: str | None = None  # https://play.example.org: what links, passkeys and pictures are made of
     smtp: str | None = None  # smtp://name:password@mail.example.org:587 (STARTTLS), or smtps://… (TLS at once)
     mail_from: str | None = None  # whom mails come from, as Langbord <table@example.org>
+    push_key: Path | None = None  # a file with the key of Web Push (VAPID, PEM); by default the database has one
     notice_delay: Annotated[float, Meta(ge=0, le=3600)] = 30.0  # seconds that a turn may last before it is told of
     own_network: bool = False  # may webhooks and push services be on the server's own network? For tests
     behind_proxy: bool = False  # trust X-Forwarded-For and X-Forwarded-Proto
@@ -67,6 +70,9 @@ def load_config(file: Path | None = None, **given: Any) -> Config:
             settings[field] = text.split(",") if field == "origins" else text
     settings |= {name: value for name, value in given.items() if value is not None}
     try:
-        return msgspec.convert(settings, Config, strict=False, dec_hook=lambda kind, value: kind(value))
+        config = msgspec.convert(settings, Config, strict=False, dec_hook=lambda kind, value: kind(value))
     except msgspec.ValidationError as error:
         raise BadConfig(f"the configuration is wrong: {error}") from None
+    if config.public_url is not None and not SITE.fullmatch(config.public_url):
+        raise BadConfig("public_url: is to look like https://play.example.org")
+    return config

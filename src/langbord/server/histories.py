@@ -9,7 +9,7 @@ import msgspec
 
 from langbord.core.gamerecord import FORGOTTEN
 from langbord.server import tasks
-from langbord.server.messages import Export, PastGame, Said
+from langbord.server.messages import Export, PastGame, Result, Said
 from langbord.server.people import Person
 from langbord.server.problems import Refused, forbidden
 from langbord.server.quotas import Whose
@@ -17,20 +17,41 @@ from langbord.server.ratings import ratings_of
 from langbord.server.services import Services
 from langbord.server.store import Database
 
-GAMES_SHOWN = 100
+GAMES_SHOWN, RESULTS_SHOWN = 100, 200
+PUBLIC = "AND t.status = 'over' AND t.listed = 1"  # what of somebody's games everybody may know
 CURVE = "SELECT game, table_id, at, value FROM rated WHERE person = ? ORDER BY at"
 PLACES = "SELECT network, at FROM place WHERE person = ? ORDER BY at"
 SEEKS = "SELECT game, players, clock, since FROM seeker WHERE person = ?"
 VACATION = "SELECT at, days FROM vacation WHERE person = ? ORDER BY at"
 
 
-async def past_games(database: Database, person: str, *, public: bool) -> list[PastGame]:
-    """The last games of a person; `public`: finished ones at listed tables."""
-    which = "AND t.status = 'over' AND t.listed = 1" if public else ""
+async def results(database: Database, person: str) -> list[Result]:
+    """What came of all that everybody may know of a person's games, by game and opponent; bots of ours are none."""
+    rows = await database.fetch(
+        "SELECT t.game, o.name, COUNT(*) AS games, SUM(CASE WHEN s.place < o.place THEN 1 ELSE 0 END)"
+        " FROM seat s JOIN game_table t ON t.id = s.table_id"
+        " JOIN seat o ON o.table_id = s.table_id AND o.seat <> s.seat"
+        f" WHERE s.person = ? {PUBLIC} AND (o.person <> s.person OR (o.person IS NULL AND o.name = ?))"
+        " GROUP BY t.game, o.name ORDER BY games DESC, o.name LIMIT ?",
+        *(person, FORGOTTEN, RESULTS_SHOWN),
+    )
+    return [Result(game=game, opponent=name, games=games, better=int(better)) for game, name, games, better in rows]
+
+
+async def past_games(
+    database: Database, person: str, *, public: bool, game: str = "", opponent: str = ""
+) -> list[PastGame]:
+    """The last games of a person; `public`: finished ones at listed tables; of one game, with somebody, if wished."""
+    which, named = PUBLIC if public else "", [person]
+    if game:
+        which, named = f"{which} AND t.game = ?", [*named, game]
+    if opponent:
+        others = "SELECT 1 FROM seat o WHERE o.table_id = s.table_id AND o.seat <> s.seat AND o.name = ?"
+        which, named = f"{which} AND EXISTS ({others})", [*named, opponent]
     rows = await database.fetch(
         "SELECT t.id, t.game, t.changed, t.status, s.seat FROM seat s JOIN game_table t ON t.id = s.table_id"
         f" WHERE s.person = ? {which} ORDER BY t.changed DESC LIMIT ?",
-        *(person, GAMES_SHOWN),
+        *(*named, GAMES_SHOWN),
     )
     seats = await _seats(database, [row[0] for row in rows])
     return [

@@ -95,13 +95,24 @@ async def _invitations(database: Database, person: str) -> list[HomeInvitation]:
 
 async def _unseen(database: Database, person: str) -> list[HomeGame]:
     rows = await database.fetch(
-        "SELECT t.summary, t.changed, MIN(s.seat) FROM seat s JOIN game_table t ON t.id = s.table_id"
-        " WHERE s.person = ? AND t.study = 0 AND t.status = 'over' AND t.changed > ?"
+        "SELECT t.summary, t.status, t.changed, MIN(s.seat) FROM seat s JOIN game_table t ON t.id = s.table_id"
+        " WHERE s.person = ? AND t.study = 0 AND t.status IN ('over', 'closed') AND t.changed > ?"
         " AND NOT EXISTS (SELECT 1 FROM looked l WHERE l.table_id = t.id AND l.person = s.person)"
-        " GROUP BY t.id, t.summary, t.changed ORDER BY t.changed DESC LIMIT ?",
+        " GROUP BY t.id, t.summary, t.status, t.changed ORDER BY t.changed DESC LIMIT ?",
         *(person, now() - UNSEEN_DAYS * DAY, MOST),
     )
-    return [_game(_info(summary, seat), seat, changed, person, []) for summary, changed, seat in rows]
+    known = [
+        # one that stands still keeps its summary when it is ended
+        (msgspec.structs.replace(_info(summary, seat), status=status), seat, changed)
+        for summary, status, changed, seat in rows
+    ]
+    return [_game(table, seat, changed, person, []) for table, seat, changed in known if _is_news(table)]
+
+
+def _is_news(table: TableInfo) -> bool:
+    """It was played to its end, or closed when it had begun with other people: a draw, say; not by oneself alone."""
+    people = sum(seat.kind == "person" for seat in table.seats)
+    return table.status == "over" or (table.signer is not None and people > 1)
 
 
 async def look_at(database: Database, person: str, table: str) -> None:

@@ -167,12 +167,22 @@ class PastGame(Wire, frozen=True, kw_only=True):
     seat: int
 
 
+class Result(Wire, frozen=True, kw_only=True):
+    """What came of all games against somebody."""
+
+    game: str
+    opponent: str
+    games: int
+    better: int  # in how many one stood before him
+
+
 class Profile(Wire, frozen=True, kw_only=True):
     name: str
     kind: Literal["account", "bot"]
     since: int
     ratings: list[Rating]
-    games: list[PastGame]
+    results: list[Result]  # the opponents of most games first
+    games: list[PastGame]  # the last ones
 
 
 class Said(Wire, frozen=True, kw_only=True):

@@ -66,6 +66,7 @@ class Minder:
         self.tables, self.database, self.bots = tables, tables.log.database, bots
         self.albums = Albums(tables, tables.log)
         self._is_compiled, self._leisure = is_compiled, Leisure()
+        self._searching: dict[tuple[str, str], asyncio.Task[bool]] = {}  # by game and bot
         self._quick = ThreadPoolExecutor(AT_ONCE, "bot")  # for bots that do not search, and for programs
         self._soonest = 0.0  # when to look next, in milliseconds
         self._nudge = asyncio.Event()
@@ -193,7 +194,7 @@ class Minder:
         A search thinks only where its game's appraisal sees something in it, so that nobody waits for one that has
         nothing to do.
         """
-        searches = needs_compiler(twin.game.name, called)
+        searches = await self._searches(twin, called)
         bot = self._leisure.take(STAND_IN if searches else called)
         number = await asyncio.get_running_loop().run_in_executor(self._quick, consider, twin, seat, bot)
         self._leisure.give_back(STAND_IN if searches else called, bot)
@@ -214,7 +215,7 @@ class Minder:
             name, sequence = table.chairs[seat].player or STAND_IN, table.sequence
             twin, watched = table.match.still(), live.is_watched
         called = self.bots.get(name, STAND_IN)
-        if needs_compiler(twin.game.name, called) and not await self._is_compiled(twin.game):
+        if await self._searches(twin, called) and not await self._is_compiled(twin.game):
             await self.database.write(Statement(PUT_OFF, (now() + COMPILE_SECONDS * SECOND, id)))
             return True
         begin = time.perf_counter()
@@ -226,7 +227,7 @@ class Minder:
 
     async def _choice(self, id: str, twin: Match, seat: int, called: str, *, watched: bool) -> int:
         """What a bot does. One that needs compiled code thinks in a worker; behind the others where nobody watches."""
-        if needs_compiler(twin.game.name, called):
+        if await self._searches(twin, called):
             rank, whose = Rank.PLAY if watched else Rank.LEISURE, Whose((await self._host(id)).share)
             try:
                 return await self.tables.workers.run("bot", choose, twin, seat, called, rank=rank, whose=whose)
@@ -236,6 +237,13 @@ class Minder:
         number = await asyncio.get_running_loop().run_in_executor(self._quick, think, twin, seat, bot)
         self._leisure.give_back(called, bot)
         return number
+
+    async def _searches(self, match: Match, called: str) -> bool:
+        """Does a bot need compiled code? Asked once, on a thread: to know, NumPy and a net may have to be read."""
+        about = match.game.name, called
+        if about not in self._searching:
+            self._searching[about] = asyncio.create_task(asyncio.to_thread(needs_compiler, *about))
+        return await asyncio.shield(self._searching[about])
 
     async def _host(self, id: str) -> Asker:
         """Who opened a table, as quotas know him: a bot thinks in his turn."""

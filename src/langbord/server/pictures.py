@@ -61,7 +61,7 @@ class Pictures:
         log = await self.tables.log_text(wanted.table)
         if log is None or opening(log.bodies).record is not None or not can_draw(log.book.printed.game):
             raise not_found()
-        key = (wanted, len(log.bodies) if wanted.moment is None else 0)
+        key = (wanted, len(log.bodies))  # a moment that has not come yet is drawn as the last, for now
         if key not in self._kept:
             work = film if wanted.film else still
             try:

@@ -5,6 +5,7 @@ The address of the page and of its picture are those of the settings; what a req
 
 from __future__ import annotations
 
+import asyncio
 import html
 
 import msgspec
@@ -27,7 +28,8 @@ async def preview(database: Database, id: str, site: str, accepted: str, moment:
         return ""
     table = msgspec.json.decode(rows[0][0], type=TableInfo)
     language = choose_language(accepted[:5])
-    tags = {"og:type": "website", "og:site_name": "Langbord"} | _told(table, Teller(language))
+    teller = await asyncio.to_thread(Teller, language)  # the first one reads all texts of its language
+    tags = {"og:type": "website", "og:site_name": "Langbord"} | _told(table, teller)
     if site:
         tags |= {"og:url": f"{site}/table/{id}"} | _pictured(table, site, language, moment)
     return "".join(f'<meta property="{name}" content="{html.escape(text)}" />' for name, text in tags.items())

@@ -27,6 +27,7 @@ from langbord.server.app import make_app
 from langbord.server.config import Config
 from langbord.server.door import door
 from langbord.server.limits import SIZES
+from langbord.server.notices.postman import check_senders
 from langbord.server.services import Services
 from langbord.server.several import BACKLOG, hold, serve_several
 from langbord.server.stopping import exit_within
@@ -135,6 +136,7 @@ def serve(config: Config, open_page: bool = False) -> None:
             threading.Thread(target=browser.open, args=[address], daemon=True).start()
 
     with only_server(config):
+        check_senders(config)
         asyncio.run(_try_database(config))
         if config.processes > 1:
             serve_several(config, serve_one_of_several, greet, port)

@@ -85,7 +85,8 @@ class Services:
         self.minder = Minder(self.tables, self.bots, self.advice.is_compiled)
         self.wishes, self.standings = Wishes(database), Standings(database, self.tables)
         self.postman = Postman(config, database, signer, self.wishes, self.standings, self.tables)
-        self.pairing, self.company = Pairing(database, self.tables), Company(database, self.wishes, config.notice_delay)
+        self.pairing = Pairing(database, self.tables, self.stored)
+        self.company = Company(database, self.wishes, config.notice_delay)
         self.vacations, self.ahead = Vacations(database, self.tables), Ahead(database, self.tables)
         self.log.also = Outbox(self.wishes, config.notice_delay).of
         self.watchdog = Watchdog()

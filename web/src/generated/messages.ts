@@ -123,11 +123,20 @@ export interface PastGame {
   seat: number;
 }
 
+/** What came of all games against somebody. */
+export interface Result {
+  game: string;
+  opponent: string;
+  games: number;
+  better: number;
+}
+
 export interface Profile {
   name: string;
   kind: "account" | "bot";
   since: number;
   ratings: Rating[];
+  results: Result[];
   games: PastGame[];
 }
 

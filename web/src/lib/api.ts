@@ -100,6 +100,8 @@ export const api = {
   myEditions: () => ask<EditionInfo[]>('GET', '/me/editions'),
   study: (record: string, at: number | null, bots: (string | null)[], pace = 1) =>
     ask<TableInfo>('POST', '/studies', { record, ...(at === null ? {} : { at }), bots, pace }),
+  /** The last games of somebody: of one game, with one opponent, or any. */
+  gamesOf: (name: string, game: string, opponent: string) => ask<PastGame[]>('GET', `/people/${encodeURIComponent(name)}/games?${new URLSearchParams({ game, opponent })}`),
   profile: (name: string) => ask<Profile>('GET', `/people/${encodeURIComponent(name)}`),
   leaderboard: (game: string, first: number, count: number) =>
     ask<Leaderboard>('GET', `/leaderboard/${game}?first=${first}&count=${count}`),

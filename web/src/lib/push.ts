@@ -39,7 +39,9 @@ export async function subscribe(key: string): Promise<boolean> {
   return true;
 }
 
+/** This browser is told no more. What the server still sends its push service refuses, and so the server forgets it. */
 export async function unsubscribe(): Promise<void> {
+  if (!canPush()) return;
   const worker = await navigator.serviceWorker.getRegistration();
   await (await worker?.pushManager.getSubscription())?.unsubscribe();
 }

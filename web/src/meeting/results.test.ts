@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
-import type { PastGame } from '../lib/wire';
 import { byOpponent } from './results';
 
-function game(seats: string[], places: number[] | null, bots: (string | null)[] = []): PastGame {
-  return { table: 't', game: 'g', at: 0, status: 'over', seats, bots: seats.map((_, seat) => bots[seat] ?? null), scores: places, places, seat: 0 };
-}
+const RESULTS = [
+  { game: 'pond', opponent: 'Ada', games: 2, better: 1 },
+  { game: 'pond', opponent: 'Bo', games: 3, better: 3 },
+  { game: 'hill', opponent: 'Ada', games: 2, better: 0 },
+];
 
-it('counts games and wins against each person, and no bots', () => {
-  const games = [game(['me', 'Ada'], [1, 2]), game(['me', 'Ada', 'greedy'], [2, 1, 3], [null, null, 'greedy']), game(['me', 'Bo'], [1, 2]), game(['me', 'Bo'], null)];
-  expect(byOpponent(games)).toEqual([
-    { opponent: 'Ada', games: 2, better: 1 },
-    { opponent: 'Bo', games: 1, better: 1 },
-  ]);
+it('adds up what came of all games against each person', () => {
+  const told = byOpponent(RESULTS).map(({ opponent, games, better }) => [opponent, games, better]);
+  expect(told).toEqual([['Ada', 4, 1], ['Bo', 3, 3]]);
+});
+
+it('tells it of one game alone', () => {
+  expect(byOpponent(RESULTS, 'hill')).toEqual([RESULTS[2]]);
 });

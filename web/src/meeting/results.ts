@@ -1,25 +1,14 @@
 /** What came of somebody's games, by whom he played with. */
-import type { PastGame } from '../lib/wire';
+import type { Result } from '../lib/wire';
 
-export interface Result {
-  opponent: string;
-  games: number;
-  better: number; // in how many he stood before that one
-}
-
-/** Those he played with most first; bots that played in their own right are left out. */
-export function byOpponent(games: readonly PastGame[]): Result[] {
+/** In one game, or in all of them taken together; those he played with most first. */
+export function byOpponent(results: readonly Result[], game = ''): Result[] {
   const found = new Map<string, Result>();
-  for (const game of games) {
-    const { places } = game;
-    if (!places) continue;
-    game.seats.forEach((opponent, seat) => {
-      if (seat === game.seat || game.bots[seat] != null) return;
-      const result = found.get(opponent) ?? { opponent, games: 0, better: 0 };
-      result.games += 1;
-      if ((places[game.seat] ?? 0) < (places[seat] ?? 0)) result.better += 1;
-      found.set(opponent, result);
-    });
+  for (const result of results) {
+    if (game !== '' && result.game !== game) continue;
+    const known = found.get(result.opponent);
+    const games = (known?.games ?? 0) + result.games;
+    found.set(result.opponent, { ...result, games, better: (known?.better ?? 0) + result.better });
   }
   return [...found.values()].sort((one, other) => other.games - one.games || one.opponent.localeCompare(other.opponent));
 }

@@ -95,10 +95,10 @@ class Passkeys:
         return _plain(options)
 
     async def log_in(self, credential: dict[str, Any]) -> Person:
-        id = str(credential.get("id", ""))[:1000]
-        rows = await self.database.fetch("SELECT person, public_key, sign_count FROM passkey WHERE id = ?", id)
         try:
             challenge = await self._answered(credential)
+            id = bytes_to_base64url(base64url_to_bytes(str(credential["id"])))  # of no other letters than that has
+            rows = await self.database.fetch("SELECT person, public_key, sign_count FROM passkey WHERE id = ?", id)
             whose, key, count = rows[0]
             used = webauthn.verify_authentication_response(
                 credential=credential,

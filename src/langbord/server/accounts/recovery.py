@@ -16,12 +16,12 @@ MOST_ACCOUNTS = 5  # that have the same mail address
 async def write_to(database: Database, people: People, postman: Postman, who: str) -> None:
     """A letter to each account of that name or mail address that has shown the address to be its own.
 
-    Nobody is told whether there is one.
+    Nobody is told whether there is one. Of an address small letters and capitals are the same.
     """
     named = await people.by_name(who)
     rows = await database.fetch(
         "SELECT person FROM receiver WHERE kind = 'mail' AND verified IS NOT NULL"
-        " AND (target = ? OR person = ?) LIMIT ?",
+        " AND (LOWER(target) = LOWER(?) OR person = ?) LIMIT ?",
         *(who.strip(), named.id if named is not None else "", MOST_ACCOUNTS),
     )
     for (id,) in rows:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from langbord.server.clock import SECOND, now
+from langbord.server.clock import DAY, SECOND, now
 from langbord.server.meeting.messages import Followed, RatingPoint
 from langbord.server.messages import TableInfo
 from langbord.server.notices.outbox import NoticeKind, notice
@@ -18,6 +18,7 @@ from langbord.server.store import Database, Statement
 
 MOST_FOLLOWED = 200
 MOST_INVITED = 30  # to one table
+MOST_TOLD = 10  # invitations a day that somebody gets a notice of
 ON_SECONDS = 60  # for so long a word that somebody is on counts
 POINTS = 300  # of a curve
 
@@ -80,14 +81,20 @@ class Company:
     # --- inviting -------------------------------------------------------------------------------------------------
 
     async def invite(self, person: Person, other: Person, table: str) -> None:
-        """Ask somebody to a table that waits; he is told as he wishes, once."""
+        """Ask somebody to a table that waits; he is told as he wishes, once, and of so many a day.
+
+        What comes after that stands on his start page alone: strangers cannot have him flooded with mail.
+        """
         sql = "SELECT 1 FROM block WHERE person = ? AND other = ?"
         if other.id == person.id or await self.database.fetch(sql, other.id, person.id):
             raise forbidden()
         rows = await self.database.fetch("SELECT COUNT(*) FROM invited WHERE table_id = ?", table)
         if rows[0][0] >= MOST_INVITED:
             raise Refused("server-too-many", 409)
-        await self.database.write(*self.asked([other.id], table, person, "invited"))
+        sql = "SELECT COUNT(*) FROM invited WHERE person = ? AND at > ?"
+        rows = await self.database.fetch(sql, other.id, now() - DAY)
+        invitation, *told = self.asked([other.id], table, person, "invited")
+        await self.database.write(invitation, *(told if rows[0][0] < MOST_TOLD else []))
 
     def asked(self, people: Iterable[str], table: str, by: Person, kind: NoticeKind) -> list[Statement]:
         """Invitations as they are written, each with the notice of it where that is wanted."""

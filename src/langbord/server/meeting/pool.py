@@ -16,7 +16,7 @@ from langbord.server.meeting.messages import NewSeeker, Pool, Sought
 from langbord.server.meeting.pairing import Seeker, pair
 from langbord.server.people import Person
 from langbord.server.problems import Refused
-from langbord.server.quotas import Asker
+from langbord.server.quotas import Asker, Stored
 from langbord.server.ratings import MODEL, careful
 from langbord.server.store import Conflict, Database, Statement
 from langbord.server.table import STAND_IN, Table
@@ -35,13 +35,16 @@ class Key(msgspec.Struct, frozen=True, order=True):
 
 
 class Pairing:
-    def __init__(self, database: Database, tables: Tables) -> None:
-        self.database, self.tables = database, tables
+    def __init__(self, database: Database, tables: Tables, stored: Stored) -> None:
+        self.database, self.tables, self.stored = database, tables, stored
 
     # --- seeking --------------------------------------------------------------------------------------------------
 
-    async def seek(self, person: Person, wish: NewSeeker) -> Sought:
-        """Wait, or go on waiting; the table where one is to play, when there is one."""
+    async def seek(self, person: Person, wish: NewSeeker, asker: Asker) -> Sought:
+        """Wait, or go on waiting; the table where one is to play, when there is one.
+
+        Whoever may open no more tables may not wait for one either: it could be his.
+        """
         if wish.game not in game_names() or wish.players not in get_game(wish.game).seats:
             raise Refused("server-invalid", 422, detail="players")
         at, key = now(), Key(wish.game, wish.players, msgspec.json.encode(wish.clock).decode())
@@ -49,6 +52,8 @@ class Pairing:
         if found and found[0][0] is not None:
             await self.leave(person)
             return Sought(table=found[0][0])
+        if not found:
+            await self.stored.check_table(asker)
         rating = await self._rating(person, wish.game)
         same = " AND ".join(f"seeker.{name} = excluded.{name}" for name in ("game", "players", "clock"))
         alive = f"CASE WHEN {same} AND seeker.until >= ? THEN seeker.since ELSE excluded.since END"
@@ -123,9 +128,13 @@ class Pairing:
         """A table at which all of them sit; it begins when each has given his share in the shuffling."""
         marks = ", ".join("?" * len(group))
         people = [seeker.person for seeker in group]
-        names: dict[str, str] = dict(
-            await self.database.fetch(f"SELECT id, name FROM person WHERE id IN ({marks})", *people)
-        )
+        sql = f"SELECT id, name, kind, network FROM person WHERE id IN ({marks})"
+        known = {row[0]: row for row in await self.database.fetch(sql, *people)}
+        if len(known) < len(people):
+            raise Conflict("one of them is gone")
+        names: dict[str, str] = {id: row[1] for id, row in known.items()}
+        _, _, kind, network = known[people[0]]
+        host = Asker(people[0], guest=kind == "guest", network=network)
         options = {"players": key.players}
         setup = Setup(game=key.game, options=options, clock=_clock(key.clock), listed=True, begins=True)
 
@@ -136,7 +145,7 @@ class Pairing:
                 table.seat_bot(seat, STAND_IN, people[0], at)
             return table.id
 
-        table = await self.tables.open(Asker(people[0], guest=False, network=""), setup, furnish)
+        table = await self.tables.open(host, setup, furnish)
         claim = f"UPDATE seeker SET table_id = ? WHERE person IN ({marks}) AND table_id IS NULL RETURNING person"
         try:
             await self.database.write(Statement(claim, (table, *people), expect=len(people)))

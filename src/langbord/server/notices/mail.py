@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from email.errors import MessageError
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import format_datetime, parseaddr
@@ -61,9 +62,9 @@ class Mailer:
         self.site = site
 
     async def send(self, mail: Mail) -> None:
-        message = self.compose(mail)
         client = aiosmtplib.SMTP(hostname=self.host, port=self.port, use_tls=self.tls, timeout=SECONDS, start_tls=False)
         try:
+            message = self.compose(mail)
             async with client:
                 if not self.tls and client.supports_extension("starttls"):
                     await client.starttls()
@@ -71,11 +72,11 @@ class Mailer:
                     raise Unsent("the mail server offers no TLS, and a password is not sent without", for_good=False)
                 if self.name:
                     await client.login(self.name, self.password)
-                await client.send_message(message)
+                await client.send_message(message, recipients=[mail.to])
         except aiosmtplib.SMTPRecipientsRefused as error:
             refused = error.recipients[0]
             raise Unsent(f"{refused.code} {refused.message}", for_good=500 <= refused.code < 600) from error
-        except (aiosmtplib.SMTPException, OSError, ValueError) as error:
+        except (aiosmtplib.SMTPException, MessageError, OSError, ValueError) as error:
             raise Unsent(str(error) or type(error).__name__, for_good=False) from error
 
     def compose(self, mail: Mail) -> EmailMessage:

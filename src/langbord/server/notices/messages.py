@@ -15,9 +15,14 @@ ReceiverKind = Literal["mail", "push", "discord", "slack", "json"]
 Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Zone = Annotated[str, Meta(min_length=1, max_length=SIZES.zone, pattern=r"^[A-Za-z0-9_+/-]+$")]
 MinuteOfDay = Annotated[int, Meta(ge=0, lt=24 * 60)]
+# Less than mail allows: "=?" begins what header lines take for other letters, for line ends and for more addresses
 Address = Annotated[
     str,
-    Meta(min_length=3, max_length=SIZES.mail, pattern=r"^[^\s@<>,;:\"()\[\]\\\u0000]+@[^\s@<>,;:\"()\[\]\\\u0000]+$"),
+    Meta(
+        min_length=3,
+        max_length=SIZES.mail,
+        pattern=r"^(?!.*=\?)[\w.!#$%&'*+/=?^`{}~-]+@[^\W_]([\w.-]*[^\W_])?$",
+    ),
 ]
 Link = Annotated[str, Meta(min_length=10, max_length=SIZES.link, pattern=r"^https?://[^\s\u0000]+$")]
 Key = Annotated[str, Meta(min_length=16, max_length=SIZES.push_key, pattern=r"^[A-Za-z0-9_=-]+$")]

@@ -51,7 +51,7 @@ class Outbox:
         Who plays among bots alone is not told: they never keep him waiting.
         """
         wanting = self.wishes.wanting
-        if not wanting or table.study or table.status not in ("playing", "over"):
+        if not wanting or table.study or table.match is None:
             return
         people = {chair.person for chair in table.chairs if chair.person is not None}
         if len(people) < 2 or wanting.isdisjoint(people):
@@ -61,6 +61,6 @@ class Outbox:
             person = table.chairs[seat].person
             if since >= first and person is not None and person in wanting:
                 yield notice(person, table.id, "turn", since, at).written(at + self.delay)
-        if table.status == "over":
+        if table.status != "playing":  # also where all agreed to a draw, or nobody was left
             for person in sorted(people & wanting):
                 yield notice(person, table.id, "over", table.sequence, at).written(at + self.delay)

@@ -23,7 +23,7 @@ from langbord.server.notices.letters import Letter, Point, Worded, Writer
 from langbord.server.notices.mail import Mail, Mailer, Unsent, open_mailer
 from langbord.server.notices.messages import Likes
 from langbord.server.notices.outbox import Notice
-from langbord.server.notices.push import Push
+from langbord.server.notices.push import Push, read_key
 from langbord.server.notices.reach import OutOfReach, Reach
 from langbord.server.notices.times import heard_at, next_time
 from langbord.server.notices.wishes import Kept, Wishes
@@ -37,6 +37,7 @@ from langbord.server.vacations import away_until
 LEASE = 120 * SECOND
 AT_ONCE = 200  # notices
 LETTERS_AT_ONCE = 16
+MOST_WAITING = 50  # letters for a receiver that takes none
 LONGEST_SLEEP = 1.0  # seconds
 MINUTE = 60 * SECOND
 # How long after each failure it is tried again; after the last one a letter is given up
@@ -47,6 +48,13 @@ LOOKING = 10 * MINUTE  # who has the table before his eyes is told so much later
 RESET_WITHIN, VERIFY_WITHIN = 2 * HOUR, 48 * HOUR
 RESET, VERIFY, UNSUBSCRIBE = "reset", "verify", "unsubscribe"  # what links are good for
 logger = structlog.get_logger()
+
+
+def check_senders(config: Config) -> None:
+    """`BadConfig` where the settings of mail and push cannot be meant: told before anything is started."""
+    open_mailer(config)
+    if config.push_key is not None:
+        read_key(config.push_key)
 
 
 class Undelivered(Exception):
@@ -65,7 +73,7 @@ class Postman:
         self.mailer: Mailer | None = open_mailer(config)
         self.reach = Reach(own_network=config.own_network)
         contact = f"mailto:{self.mailer.sender.addr_spec}" if self.mailer is not None else self.site
-        self.push = Push(database, self.reach, contact or "https://localhost")
+        self.push = Push(database, self.reach, contact or "https://localhost", config.push_key)
         self._loop: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -129,9 +137,16 @@ class Postman:
         points = await self._points(ready)
         if points:
             letter = Letter(notices=[point.notice for point in points])
-            receivers = await self.wishes.receivers(person)
-            changes += [self.posted(receiver, letter, now()) for receiver in receivers if receiver.usable]
+            receivers = [one for one in await self.wishes.receivers(person) if one.usable]
+            changes += [self.posted(one, letter, now()) for one in receivers if await self._has_room(one)]
         await self.database.write(*changes)
+
+    async def _has_room(self, receiver: Kept) -> bool:
+        """For one that takes nothing so many letters wait, and no more."""
+        if receiver.failing is None:
+            return True
+        rows = await self.database.fetch("SELECT COUNT(*) FROM letter WHERE receiver = ?", receiver.id)
+        return int(rows[0][0]) < MOST_WAITING
 
     def _when(self, notice: Notice, likes: Likes, how: str) -> int | None:
         """When a notice is to be sent at the earliest; none: never."""
@@ -149,12 +164,17 @@ class Postman:
         """A letter that is to be sent. The same notices to the same receiver are the same letter."""
         about = "\0".join([receiver.id, letter.kind, *(notice.id for notice in letter.notices)])
         id = hashlib.sha256(f"{about}\0{'' if letter.notices else at}".encode()).hexdigest()[:32]
+        body = msgspec.json.encode(letter).decode()
+        due = "?"
+        when: tuple[str | int, ...] = (at,)
+        if letter.notices and receiver.failing is not None:  # it waits for the next try with those before it
+            due = "COALESCE((SELECT MIN(due) FROM letter WHERE receiver = ? AND tries > 0), ?)"
+            when = (receiver.id, at)
         sql = (
-            "INSERT INTO letter (id, person, receiver, body, created, due) VALUES (?, ?, ?, ?, ?, ?)"
+            f"INSERT INTO letter (id, person, receiver, body, created, due) VALUES (?, ?, ?, ?, ?, {due})"
             " ON CONFLICT (id) DO NOTHING"
         )
-        body = msgspec.json.encode(letter).decode()
-        return Statement(sql, (id, receiver.person, receiver.id, body, at, at))
+        return Statement(sql, (id, receiver.person, receiver.id, body, at, *when))
 
     async def _points(self, notices: list[Notice]) -> list[Point]:
         """The notices that are still true, with what is told of their tables."""
@@ -193,29 +213,43 @@ class Postman:
 
     async def _carry(self) -> int:
         """Send the letters that are due; how many there were."""
-        rows = await self._take("letter", "id, receiver, body, created, tries", LETTERS_AT_ONCE)
-        await asyncio.gather(*(self._carry_one(*row) for row in rows))
+        rows = await self._take("letter", "receiver, id, body, created, tries", LETTERS_AT_ONCE)
+        letters: defaultdict[str, list[Row]] = defaultdict(list)
+        for row in rows:
+            letters[row[0]].append(row[1:])
+        await asyncio.gather(*(self._carry_to(receiver, waiting) for receiver, waiting in letters.items()))
         return len(rows)
 
-    async def _carry_one(self, id: str, receiver_id: str, body: str, created: int, tries: int) -> None:
-        receiver = await self.wishes.receiver(receiver_id)
-        if receiver is None:
-            return
+    async def _carry_to(self, receiver_id: str, letters: list[Row]) -> None:
+        """What one receiver is sent, until it does not take something: with that all the rest is put off."""
+        for letter in letters:
+            receiver = await self.wishes.receiver(receiver_id)
+            if receiver is None or not await self._carry_one(receiver, *letter):
+                return
+
+    async def _carry_one(self, receiver: Kept, id: str, body: str, created: int, tries: int) -> bool:
+        """Was it taken?"""
         try:
             arrived = await self._deliver(id, receiver, msgspec.json.decode(body, type=Letter), created)
         except Undelivered as failure:
             metrics.letters.labels(receiver.kind, "failed").inc()
             logger.info("a letter was not taken", kind=receiver.kind, why=str(failure)[:200], tries=tries + 1)
             await self._try_later(id, receiver, tries, for_good=failure.for_good)
+            return False
         except Exception:
             logger.exception("a letter could not be sent", kind=receiver.kind)
             await self._try_later(id, receiver, tries, for_good=False)
+            return False
         else:
             fine = Statement("UPDATE receiver SET failing = NULL WHERE id = ? AND failing IS NOT NULL", (receiver.id,))
             await self.database.write(Statement("DELETE FROM letter WHERE id = ?", (id,)), *([fine] if arrived else []))
+            return True
 
     async def _try_later(self, id: str, receiver: Kept, tries: int, *, for_good: bool) -> None:
-        """After a while, and longer each time; an address that is dead is dropped with all that waits for it."""
+        """After a while, longer each time, with all that waits for it; with which an address that is dead is dropped.
+
+        So one that does not answer holds nobody else's letters up, however many there are for it.
+        """
         at = now()
         if for_good or (receiver.failing is not None and at - receiver.failing > DEAD_AFTER):
             logger.warning("a receiver of notices is dropped", kind=receiver.kind)
@@ -225,7 +259,8 @@ class Postman:
         if tries < len(PAUSES):
             later = "UPDATE letter SET due = ?, tries = ? WHERE id = ?"
             due = heard_at(at + PAUSES[tries], await self.wishes.likes(receiver.person))
-            await self.database.write(failing, Statement(later, (due, tries + 1, id)))
+            others = Statement("UPDATE letter SET due = ? WHERE receiver = ? AND due < ?", (due, receiver.id, due))
+            await self.database.write(failing, others, Statement(later, (due, tries + 1, id)))
         else:
             await self.database.write(failing, Statement("DELETE FROM letter WHERE id = ?", (id,)))
 
@@ -236,7 +271,7 @@ class Postman:
         if not rows:
             return False
         name, epoch = rows[0]
-        writer = Writer(likes, name, self.site)
+        writer = await asyncio.to_thread(Writer, likes, name, self.site)  # it may have to read its language's texts
         if letter.kind != "notices":
             link = self._link(letter.kind, receiver, epoch)
             worded = writer.account(letter.kind, link)

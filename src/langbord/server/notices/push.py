@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import base64
 import json
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import http_ece
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
-from py_vapid import Vapid02
+from py_vapid import Vapid02, VapidException
 
 from langbord.server.clock import SECOND, now
-from langbord.server.notices.reach import Reach
+from langbord.server.config import BadConfig
+from langbord.server.notices.reach import OutOfReach, Reach
 from langbord.server.store import Database, Statement
 
 VAPID_HOURS = 12
 
 
 class Push:
-    def __init__(self, database: Database, reach: Reach, contact: str) -> None:
-        """`contact`: where the owner of a push service finds us, a mailto: or a link."""
+    def __init__(self, database: Database, reach: Reach, contact: str, file: Path | None = None) -> None:
+        """`contact`: where the owner of a push service finds us, a mailto: or a link; `file`: a key of the owner's."""
         self.database, self.reach, self.contact = database, reach, contact
-        self._keys: Vapid02 | None = None
+        self._keys = read_key(file) if file is not None else None
 
     async def keys(self) -> Vapid02:
         """The key by which browsers know our messages; made at the first need, the same for all processes."""
@@ -32,7 +34,7 @@ class Push:
             sql = "INSERT INTO setting (name, value) VALUES ('push', ?) ON CONFLICT (name) DO NOTHING"
             await self.database.write(Statement(sql, (fresh.private_pem().decode(),)))
             rows = await self.database.fetch("SELECT value FROM setting WHERE name = 'push'")
-            self._keys = Vapid02.from_pem(rows[0][0].encode())
+            self._keys = key_of(rows[0][0].encode())
         return self._keys
 
     async def public_key(self) -> str:
@@ -57,7 +59,10 @@ class Push:
             "exp": now() // SECOND + VAPID_HOURS * 3600,
             "sub": self.contact,
         }
-        signed: dict[str, str] = (await self.keys()).sign(claims)
+        try:
+            signed: dict[str, str] = (await self.keys()).sign(claims)
+        except VapidException as error:  # of the push service's address
+            raise OutOfReach(str(error)) from error
         headers = {
             **signed,
             "content-encoding": "aes128gcm",
@@ -67,6 +72,21 @@ class Push:
             "urgency": "normal",
         }
         return await self.reach.post(endpoint, body, headers)
+
+
+def key_of(pem: bytes) -> Vapid02:
+    key = Vapid02.from_pem(pem)
+    key.conf = {"no-strict": True}  # else no contact would do that has a port, or no TLS
+    return key
+
+
+def read_key(file: Path) -> Vapid02:
+    try:
+        return key_of(file.read_bytes())
+    except OSError as error:
+        raise BadConfig(f"push_key: {file} cannot be read: {error.strerror}") from None
+    except (VapidException, ValueError, TypeError):
+        raise BadConfig(f"push_key: {file} has no private key of P-256 as PEM") from None
 
 
 def is_push_key(p256dh: str, auth: str) -> bool:

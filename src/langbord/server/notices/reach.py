@@ -8,17 +8,20 @@ is kept but its status.
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
+from concurrent.futures import ThreadPoolExecutor
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import NamedTuple
-from urllib.parse import urlsplit
 
 import httpx
 
 from langbord.server.problems import Refused
 
 SECONDS = 10.0
+LOOKED_UP_AT_ONCE = 8  # names
 READ_AT_MOST = 64 * 1024  # bytes of an answer: who sends more is not listened to
+NAME = re.compile(r"(?!.*\.\.)[a-z0-9]([a-z0-9_.-]{0,251}[a-z0-9])?\.?")  # of a host, in small letters
 NAT64 = 0x0064FF9B0000000000000000  # the first 96 bits of addresses that lead to the old internet
 
 
@@ -30,20 +33,33 @@ class Place(NamedTuple):
     """Where a request goes: the address by its number, and what it is called there."""
 
     url: httpx.URL
-    host: str
+    host: str  # with its port
+    name: str  # without
 
 
 def check_link(link: str, *, own_network: bool) -> None:
     """Refuse what can be seen to lead nowhere, when it is entered; what a name leads to is looked at each time."""
     try:
-        parts = urlsplit(link)
-        port = parts.port
-    except ValueError:
+        url = httpx.URL(link)
+    except (httpx.InvalidURL, ValueError):
         raise Refused("server-bad-link", 422) from None
-    if not parts.hostname or parts.username is not None or parts.password is not None or port == 0:
+    host = called(url)
+    by_number = is_number(host)
+    is_port = url.port is None or 0 < url.port < 1 << 16
+    if url.userinfo or not is_port or not (by_number or NAME.fullmatch(host)):
         raise Refused("server-bad-link", 422)
-    if not own_network and (parts.scheme != "https" or (is_number(parts.hostname) and not is_open(parts.hostname))):
+    if not own_network and (url.scheme != "https" or (by_number and not is_open(host))):
         raise Refused("server-bad-link", 422)
+
+
+def called(url: httpx.URL) -> str:
+    """The name or number of a host, in the letters that name servers know."""
+    return url.raw_host.decode("ascii")
+
+
+def looked_up(name: str) -> list[str]:
+    """The numbers of a host."""
+    return [str(entry[4][0]) for entry in socket.getaddrinfo(name, 0, type=socket.SOCK_STREAM)]
 
 
 def is_number(host: str) -> bool:
@@ -76,6 +92,8 @@ class Reach:
 
     def __init__(self, *, own_network: bool) -> None:
         self.own_network = own_network
+        # Of our own: a name server that does not answer keeps a thread for a while, and others look names up, too
+        self._names = ThreadPoolExecutor(LOOKED_UP_AT_ONCE, "names")
         self._client = httpx.AsyncClient(
             follow_redirects=False,
             trust_env=False,  # a proxy of ours would ask for us whatever it can reach
@@ -88,7 +106,7 @@ class Reach:
         place = await self._find(link)
         sent = {**headers, "host": place.host}
         request = self._client.build_request("POST", place.url, content=body, headers=sent)
-        request.extensions["sni_hostname"] = place.host.rpartition(":")[0] or place.host
+        request.extensions["sni_hostname"] = place.name
         try:
             async with asyncio.timeout(SECONDS):
                 answer = await self._client.send(request, stream=True)
@@ -117,14 +135,13 @@ class Reach:
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(SECONDS):
-                found = await loop.getaddrinfo(url.host, url.port or 0, type=socket.SOCK_STREAM)
+                found = await loop.run_in_executor(self._names, looked_up, called(url))
         except (OSError, TimeoutError, UnicodeError) as error:
             raise OutOfReach("no such host") from error
-        addresses = [str(entry[4][0]) for entry in found]
-        if not addresses or not (self.own_network or all(map(is_open, addresses))):
+        if not found or not (self.own_network or all(map(is_open, found))):
             raise OutOfReach("it leads into a network of its own")
-        name = url.netloc.decode("ascii")
-        return Place(url.copy_with(host=addresses[0]), name)
+        return Place(url.copy_with(host=found[0]), url.netloc.decode("ascii"), called(url))
 
     async def close(self) -> None:
+        self._names.shutdown(wait=False, cancel_futures=True)
         await self._client.aclose()

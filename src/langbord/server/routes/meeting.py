@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from litestar import Router, delete, get, post
+from typing import Any
+
+from litestar import Request, Router, delete, get, post
 
 from langbord.server import agreeing, render
 from langbord.server.meeting.messages import (
@@ -21,10 +23,12 @@ from langbord.server.meeting.messages import (
 from langbord.server.messages import Blocked, TableInfo
 from langbord.server.people import Person
 from langbord.server.problems import Refused, forbidden, not_found
-from langbord.server.routes.asking import must_be_somebody
+from langbord.server.routes.asking import asker_of, must_be_somebody
 from langbord.server.routes.people import meant
 from langbord.server.services import Services
 from langbord.server.table import Table
+
+Ask = Request[Any, Any, Any]
 
 
 @get("/pool", operation_id="pools")
@@ -34,11 +38,11 @@ async def pools(services: Services) -> list[Pool]:
 
 
 @post("/pool", operation_id="seek", status_code=200)
-async def seek(services: Services, person: Person | None, data: NewSeeker) -> Sought:
+async def seek(request: Ask, services: Services, person: Person | None, data: NewSeeker) -> Sought:
     """Play with people: ask every few seconds until there is a table."""
     somebody = must_be_somebody(person)
     services.buckets.seeks.take(somebody.id)
-    return await services.pairing.seek(somebody, data)
+    return await services.pairing.seek(somebody, data, asker_of(request, services, somebody))
 
 
 @delete("/pool", operation_id="stop_seeking")

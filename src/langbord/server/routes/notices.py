@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Request, Response, Router, delete, get, patch, post, put
@@ -164,7 +165,7 @@ async def deadlines(request: Ask, services: Services, key: str) -> Response[byte
         if game.table.id in standings and (awaited := standings[game.table.id].waits_for(person.id)) is not None
     ]
     liked = await services.wishes.likes(person.id)
-    body = calendar(games, liked, person.name, services.postman.site, now())
+    body = await asyncio.to_thread(calendar, games, liked, person.name, services.postman.site, now())
     return Response(body, media_type="text/calendar", headers={"cache-control": "no-store"})
 
 

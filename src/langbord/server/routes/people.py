@@ -12,6 +12,7 @@ from langbord.core.plugins import game_names
 from langbord.server import forgetting, histories
 from langbord.server.clock import now
 from langbord.server.identity import COOKIE, COOKIE_SECONDS, digest
+from langbord.server.limits import SIZES
 from langbord.server.messages import (
     Blocked,
     BlockedPerson,
@@ -37,6 +38,7 @@ from langbord.server.services import Services
 from langbord.server.sessions import Session
 
 Ask = Request[Any, Any, Any]
+PROFILE_COST = 0.05  # of a heavy request
 
 
 async def as_person(request: Ask, services: Services, person: Person) -> Response[Me]:
@@ -214,18 +216,39 @@ async def meant(services: Services, asking: Person, data: Blocked) -> Person:
 
 
 @get("/people/{name:str}", operation_id="profile")
-async def profile(services: Services, name: str) -> Profile:
+async def profile(request: Ask, services: Services, name: str) -> Profile:
     """What everybody may know of an account: ratings and finished games at listed tables."""
+    person = await with_profile(request, services, name)
+    return Profile(
+        name=person.name,
+        kind="bot" if person.kind == "bot" else "account",
+        since=person.created,
+        ratings=await ratings_of(services.database, person.id),
+        results=await histories.results(services.database, person.id),
+        games=await histories.past_games(services.database, person.id, public=True),
+    )
+
+
+@get("/people/{name:str}/games", operation_id="games_of")
+async def games_of(
+    request: Ask,
+    services: Services,
+    name: str,
+    game: Annotated[str, Parameter(max_length=SIZES.word)] = "",
+    opponent: Annotated[str, Parameter(max_length=SIZES.name)] = "",
+) -> list[PastGame]:
+    """The last of an account's games that everybody may know, of one game or with somebody."""
+    person = await with_profile(request, services, name)
+    return await histories.past_games(services.database, person.id, public=True, game=game, opponent=opponent)
+
+
+async def with_profile(request: Ask, services: Services, name: str) -> Person:
+    """Who is looked up: an account."""
+    services.buckets.heavy.take(request.scope["state"]["address"], PROFILE_COST)
     person = await services.people.by_name(name)
     if person is None or person.kind == "guest":
         raise not_found()
-    return Profile(
-        name=person.name,
-        kind=person.kind,
-        since=person.created,
-        ratings=await ratings_of(services.database, person.id),
-        games=await histories.past_games(services.database, person.id, public=True),
-    )
+    return person
 
 
 @get("/me/games", operation_id="my_games")
@@ -249,6 +272,6 @@ async def best_players(
 
 HANDLERS = [
     *(new_guest, new_account, log_in, log_out, me, rename, change_password, forget_me, export_me),
-    *(tokens, new_token, drop_token, blocks, block, drop_block, unblock, profile, my_games, best_players),
+    *(tokens, new_token, drop_token, blocks, block, drop_block, unblock, profile, games_of, my_games, best_players),
 ]
 router = Router("/api", route_handlers=HANDLERS, tags=["people"])

@@ -24,6 +24,7 @@ REFUSED = (
     asyncpg.TransactionRollbackError,
     asyncpg.CardinalityViolationError,
 )
+NO_TEXT = asyncpg.CharacterNotInRepertoireError  # there is a NUL in it
 VALUES = re.compile(r"(?<=VALUES )\([?, ]+\)")
 Shape = tuple[str, ...]  # the texts of an order's statements
 
@@ -50,7 +51,10 @@ class Postgres:
         return cls(pool, url)
 
     async def fetch(self, sql: str, *args: Any) -> list[Row]:
-        return [tuple(row) for row in await self.pool.fetch(numbered(sql), *args)]
+        try:
+            return [tuple(row) for row in await self.pool.fetch(numbered(sql), *args)]
+        except NO_TEXT:  # nothing here is called so
+            return []
 
     async def write(self, *statements: Statement) -> list[list[Row]]:
         try:
@@ -60,6 +64,8 @@ class Postgres:
                 return [await self._carry_out(connection, statement) for statement in statements]
         except REFUSED as error:
             raise Conflict(str(error)) from None
+        except NO_TEXT:
+            raise LangbordError("a text with a NUL in it cannot be kept") from None
 
     async def _carry_out(self, connection: Any, statement: Statement) -> list[Row]:
         sql, args, expect = statement
@@ -123,7 +129,7 @@ class Gatherer:
     async def _carry_out(self, batch: list[Order]) -> None:
         try:
             await self.pool.execute(*in_one_query(batch))
-        except REFUSED as error:
+        except (*REFUSED, asyncpg.DataError) as error:
             if len(batch) == 1:
                 settle(batch, [error])
             else:  # nothing was stored: find out which it was

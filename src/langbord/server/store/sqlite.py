@@ -95,9 +95,9 @@ class SQLite:
         try:
             try:
                 answers = in_one_go(connection, batch, together)
-            except (Conflict, sqlite3.Error):  # one of them failed: find out which
+            except Exception:  # one of them failed: find out which
                 answers = in_one_go(connection, batch, one_by_one)
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is, this thread goes on: all that is stored passes through it
             answers = [error] * len(batch)
         loop = batch[0].done.get_loop()
         if not loop.is_closed():
@@ -189,7 +189,7 @@ def attempt(connection: sqlite3.Connection, order: Order) -> Answer:
         answer: Answer = carry_out(connection, order.statements)
     except sqlite3.IntegrityError as error:
         answer = Conflict(str(error))
-    except (Conflict, sqlite3.Error) as error:
+    except Exception as error:  # also what SQLite has no form for: a number of more than 64 bits
         answer = error
     if isinstance(answer, Exception):
         connection.execute("ROLLBACK TO one")
