@@ -133,4 +133,5 @@ def _report(console: Console, played: list[Played], seated: list[str], seconds: 
         place = mean(game.places[seat] for game in counted)
         table.add_row(str(seat + 1), bot, f"{mean(points):.2f}", f"{low:.0f} to {high:.0f}", f"{place:.2f}", str(wins))
     console.print(table)
-    console.print(f"{seconds:.1f} s, {len(played) / seconds:,.0f} games a second, compiling included")
+    pace = len(played) / seconds
+    console.print(f"{seconds:.1f} s, {pace:,.{0 if pace >= 10 else 2}f} games a second, compiling included")
