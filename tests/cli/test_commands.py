@@ -179,7 +179,7 @@ def test_an_edition_is_shown_changed_checked_and_played(run: Run, tmp_path: Path
     assert played.exit_code == 0
     refused = run("verify", tmp_path / "short.jsonl")
     assert refused.exit_code == 2
-    assert "was played with another edition (short); give it with --edition FILE" in refused.stderr
+    assert "than is known here; give it with --edition FILE" in refused.stderr
     assert run("verify", tmp_path / "short.jsonl", "--edition", path).exit_code == 0
 
 
@@ -305,7 +305,7 @@ def test_verify_names_the_first_false_line(run: Run, file: Path, record: str, wh
         (b"", "the record is empty"),
         (b"\xff", "is not UTF-8 text"),
         (b"hello\n", "line 1: this is no JSON"),
-        (b'{"options":{"a":' + b"[" * 100_000 + b"\n", "line 1: this is nested too deeply"),
+        (b'{"options":{"a":' + b"[" * 100_000 + b"\n", "line 1: brackets stand too deep in brackets"),
         (b'{"langbord":"record"}\n', "line 1: Object missing required field"),
     ],
 )

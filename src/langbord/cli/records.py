@@ -68,7 +68,8 @@ def verify(path: Path, edition: Path | None, server: str | None) -> int:
     try:
         match.book_of(game, header, edition)
     except BadRecord:
-        told = f"{path}: was played with another edition ({header.edition}); give it with --edition FILE"
+        other = "is known here; give it with --edition FILE" if edition is None else f"stands in {edition}"
+        told = f"{path}: was played with another edition ({header.edition}, {header.edition_digest[:12]}) than {other}"
         raise BadRecord(told) from None
     try:
         proof = prove(text, edition=edition)

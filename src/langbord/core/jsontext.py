@@ -20,4 +20,4 @@ def read(text: str | bytes, kind: type[Any]) -> Any:
     except msgspec.DecodeError as error:
         raise BadJson(f"this is no JSON ({error})") from None
     except RecursionError:
-        raise BadJson("this is nested too deeply") from None
+        raise BadJson("brackets stand too deep in brackets") from None
