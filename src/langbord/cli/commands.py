@@ -109,7 +109,7 @@ RayOption = Annotated[
         metavar="ADDRESS", help="Play on a Ray cluster, or on 'local'.", callback=_address_of(RAY, "HOST:PORT")
     ),
 ]
-SeedOption = Annotated[int, typer.Option(help="Another seed, other games.", min=0, max=MOST_SEED)]
+SeedOption = Annotated[int, typer.Option(help="Another seed, other games.", min=-MOST_SEED, max=MOST_SEED)]
 BudgetOption = Annotated[str, typer.Option(metavar="N", help="Iterations a decision: 2000, or a time: 500ms.")]
 TableOption = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Write every seat of every game to a .csv, .json or .parquet.")
