@@ -26,6 +26,7 @@ def main() -> None:
     parser.add_argument("--edits", type=int, default=100_000, help="edited positions, over all tables")
     parser.add_argument("--plain", type=int, default=10, help="of so many that are accepted, one is played plain too")
     parser.add_argument("--first", type=int, default=0, help="the first of the games, so that lots add up")
+    parser.add_argument("--first-edit", type=int, default=0, help="the first of the edits, likewise")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=NUMBER", help="an option that is a number"
@@ -36,7 +37,8 @@ def main() -> None:
     tables = list(game.every_table(**chosen))
     print(f"{game.name}: {len(tables)} tables: every number of players with every set of options")
     warm_up(game)
-    games, batches = range(asked.first, asked.first + asked.games), range(-(-asked.edits // BATCH))
+    games, lot = range(asked.first, asked.first + asked.games), asked.first_edit // BATCH
+    batches = range(lot, lot - (-asked.edits // BATCH))
     with ProcessPoolExecutor(asked.processes) as pool:
         for done, positions in told(pool, partial(moments, asked.game, tables), games):
             print(f"{positions:,} positions of {done:,} games accepted", flush=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -81,6 +82,35 @@ FORGERIES: dict[str, tuple[str, Callable[[GameRecord], GameRecord]]] = {
 }
 
 
+def first_line(change: Callable[[dict[str, Any]], dict[str, Any]]) -> Callable[[str], str]:
+    """A record whose first line was written otherwise; as text, since ours would not write it so."""
+
+    def written(text: str) -> str:
+        first, line_feed, others = text.partition("\n")
+        return json.dumps(change(json.loads(first)), ensure_ascii=False) + line_feed + others
+
+    return written
+
+
+def in_capitals(header: dict[str, Any]) -> dict[str, Any]:
+    signed = header["signed"]
+    return header | {"signed": signed | {"signature": signed["signature"].upper()}}
+
+
+# What no record holds; and what means the same, however it is written
+OTHER_FORMS: dict[str, tuple[str, Callable[[str], str]]] = {
+    "more": ("form", first_line(lambda header: header | {"more": 1})),
+    "less": ("form", first_line(lambda header: {name: told for name, told in header.items() if name != "edition"})),
+    "number": ("form", first_line(lambda header: header | {"commitment": 5})),
+    "nothing": ("form", first_line(lambda header: header | {"salts": None})),
+    "list": ("form", lambda text: text.replace("\n", "\n[]\n", 1)),
+    "both": ("form", lambda text: text.replace('{"deal":', '{"seat":0,"deal":', 1)),
+    "keyless": ("form", lambda text: text.replace('"key":"', '"key":"x', 2)),
+    "capitals": ("opening", first_line(in_capitals)),
+}
+SAME_FORM = first_line(lambda header: dict(reversed(header.items())) | {"start": None})
+
+
 @pytest.fixture(scope="module", params=[4, pytest.param(12, marks=pytest.mark.long)])
 def records(request: pytest.FixtureRequest) -> dict[str, list[GameRecord]]:
     return {game: list(random_records(game, request.param)) for game in game_names()}
@@ -109,6 +139,14 @@ def test_both_are_of_one_mind(records: dict[str, list[GameRecord]], tmp_path: Pa
             prove(other_edition)
         (tmp_path / f"unknown-rules-{game}.jsonl").write_text(other_rules, encoding="utf-8")
         (tmp_path / f"unknown-edition-{game}.jsonl").write_text(other_edition, encoding="utf-8")
+        reordered = SAME_FORM(played[0].text())
+        assert prove(reordered).all_deals
+        (tmp_path / f"true-{game}-reordered.jsonl").write_text(reordered, encoding="utf-8")
+        for name, (reason, write) in OTHER_FORMS.items():
+            text = write(played[0].text())
+            with pytest.raises(BadRecord):
+                prove(text)
+            (tmp_path / f"false-{reason}-{game}-{name}.jsonl").write_text(text, encoding="utf-8")
         for name, (reason, forge) in FORGERIES.items():
             false = next(record for record in played if any(entry.undo for entry in record.entries))
             text = forge(false).text()

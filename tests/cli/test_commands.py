@@ -108,15 +108,25 @@ def test_every_terminal_can_show_a_game(encoding: str, tmp_path: Path) -> None:
         (["play", "--language", "tlh"], "there is no language 'tlh'; there are en, nl, nb, nn, da, fi"),
         (["play", "--option", "starter"], "an option is given as KEY=VALUE, not as 'starter'"),
         (["play", "--option", "players=3"], "the number of players is given by --players"),
-        (["play", "--option", "sea=1"], "unknown field `sea`"),
-        (["play", "--option", "starter=nobody"], "Invalid enum value 'nobody'"),
+        (["play", "--option", "sea=1"], "tickets: there is no option 'sea'; there are starter"),
+        (
+            ["play", "--option", "starter=nobody"],
+            "starter: random or seat_0 or seat_1 or seat_2 or seat_3, not 'nobody'",
+        ),
+        (["play", "landnam", "--option", "turns=--5"], "turns: from 0 to 10000, not '--5'"),
+        (
+            ["play", "landnam", "--option", f"turns={'9' * 5000}"],
+            "turns: from 0 to 10000, not '999999999999...9999999999999'",
+        ),
+        (["play", "landnam", "--option", "open_hands=1"], "open_hands: true or false, not 1"),
         (["play", "--edition", "none.toml"], "none.toml: cannot be read: No such file or directory"),
         (["play", "--resume", "none.jsonl"], "none.jsonl: cannot be read: No such file or directory"),
         (["simulate", "tickets", "--games", "0"], "Invalid value for '--games'"),
         (["simulate", "tickets", "--bots", "a,b"], "there is no bot 'a'"),
         (["simulate", "tickets", "--players", "2", "--bots", "random,random,random"], "3 bots were named for 2 seats"),
         (["simulate", "tickets", "--players", "7"], "tickets is for 2 to 4 players, not 7"),
-        (["simulate", "tickets", "--option", "sea=true"], "unknown field `sea`"),
+        (["simulate", "tickets", "--option", "sea=true"], "tickets: there is no option 'sea'"),
+        (["simulate", "tickets", "--players", "0"], "tickets is for 2 to 4 players, not 0"),
         (["bench", "chess"], "there is no game 'chess'"),
         (["bench", "tickets", "--players", "9"], "tickets is for 2 to 4 players, not 9"),
         (["replay", "none.jsonl"], "none.jsonl: cannot be read"),
@@ -169,7 +179,7 @@ def test_an_edition_is_shown_changed_checked_and_played(run: Run, tmp_path: Path
     assert played.exit_code == 0
     refused = run("verify", tmp_path / "short.jsonl")
     assert refused.exit_code == 2
-    assert "was played with another edition (short); give it with --edition FILE" in refused.stderr
+    assert "than is known here; give it with --edition FILE" in refused.stderr
     assert run("verify", tmp_path / "short.jsonl", "--edition", path).exit_code == 0
 
 
@@ -294,7 +304,8 @@ def test_verify_names_the_first_false_line(run: Run, file: Path, record: str, wh
     [
         (b"", "the record is empty"),
         (b"\xff", "is not UTF-8 text"),
-        (b"hello\n", "line 1: JSON is malformed"),
+        (b"hello\n", "line 1: this is no JSON"),
+        (b'{"options":{"a":' + b"[" * 100_000 + b"\n", "line 1: brackets stand too deep in brackets"),
         (b'{"langbord":"record"}\n', "line 1: Object missing required field"),
     ],
 )

@@ -16,6 +16,7 @@ import pytest
 from typer.main import get_command
 from typer.testing import Result
 
+import langbord
 from langbord.cli import failures
 from langbord.cli import simulate as simulation
 from langbord.cli.commands import app
@@ -36,6 +37,8 @@ def here(tmp_path: Path) -> Path:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "langbord.sqlite").write_bytes(bytes(range(256)) * 40)
     (tmp_path / "empty").mkdir()
+    (tmp_path / "folder.csv").mkdir()
+    (tmp_path / "game").write_text(langbord.new("tickets", players=2, seed=1).record())
     return tmp_path
 
 
@@ -45,31 +48,89 @@ BAD = [
     "play tickets --save text/game.jsonl --humans 0 --pace 0",
     "play --resume folder",
     "play --resume bytes",
+    "play tickets --bots nosuch",
+    "play tickets --names Ann,Ann",
+    "play tickets --language xx",
+    "play tickets --seed x",
+    "play tickets --edition folder",
+    "play tickets --option nosuch=1",
+    "play tickets --humans 0 --pace inf",
     "simulate tickets --bots nosuch --games 1",
     "simulate tickets --bots net:bytes --games 1",
     "simulate tickets --bots net:folder --games 1",
     "simulate tickets --option nosuch=1 --games 1",
     "simulate tickets --edition folder --games 1",
+    "simulate tickets --players 0 --games 1",
+    "simulate tickets --seed 99999999999999999999 --games 1",
+    "simulate tickets --table folder.csv --games 1",
+    "simulate tickets --records text --games 1",
     "replay folder",
     "replay bytes",
+    "replay game --language xx",
+    "replay game --at 9999",
+    "replay game --seat 9",
+    "replay game --edition folder",
     "verify nosuch",
     "verify text",
+    "verify game --edition folder",
+    "verify game --server nonsense",
     "pin club nonsense",
+    "pin \n 6668-7aad-f862-bd77-6c8f",
     "balance nosuch",
     "balance tickets --games 1 --bots nosuch --out new",
+    "balance tickets --games 1 --bots random --edition nosuch --out new",
+    "balance tickets --games 1 --bots random --players x --out new",
+    "balance tickets --games 1 --bots random --seed 99999999999999999999 --out new",
+    "balance tickets --games 1 --bots random --processes 0 --out new",
+    "balance tickets --games 1 --bots random --ray nonsense --out new",
+    "balance tickets --games 1 --bots random --page folder --out new",
+    "balance tickets --games 1 --bots random --option nosuch=1 --out new",
     "balance tickets --games 1 --bots random --out text",
     "balance tickets --games 1 --bots random --against bytes --out new",
     "bench nosuch",
+    "bench tickets --players 9 --seconds 0.01",
+    "bench tickets --seconds 0",
     "arena tickets --players random,greedy --games 2 --results folder",
     "arena tickets --players random,greedy --games 2 --results text",
     "arena tickets --players random,greedy --games 2 --html nosuch/report.html",
+    "arena tickets --players random,greedy --games 2 --html folder",
+    "arena tickets --players random,greedy --games 2 --table folder.csv",
+    "arena tickets --players random,greedy --games 2 --records text",
+    "arena tickets --players random,greedy --games 2 --seats 9",
+    "arena tickets --players random,greedy --games 2 --seed 99999999999999999999",
+    "arena tickets --players random,greedy --games 2 --processes 0",
+    "arena tickets --players random,greedy --games 2 --ray nonsense",
+    "arena tickets --players random,greedy --games 2 --option nosuch=1",
     "arena tickets --players net:nosuch,greedy --games 2",
     "train nosuch --minutes 1 --out new",
     "train tickets --minutes 1 --out text",
     "train tickets --minutes 1 --out new --players two",
+    "train tickets --minutes 1 --out new --device nosuch",
+    "train tickets --minutes 1 --out new --games -1",
+    "train tickets --minutes 1 --out new --steps 0",
+    "train tickets --minutes 1 --out new --width -1",
+    "train tickets --minutes 1 --out new --imitation -2",
+    "train tickets --minutes 1 --out new --league 2",
+    "train tickets --minutes 1 --out new --points-share 2",
+    "train tickets --minutes 1 --out new --curiosity 2",
+    "train tickets --minutes 1 --out new --measure 0",
+    "train tickets --minutes 1 --out new --seed -1",
+    "train tickets --minutes 1 --out new --option nosuch=1",
     "review text",
+    "review game --budget x",
+    "review game --svg folder",
+    "review game --edition folder",
+    "review game --language xx",
     "analyse bytes",
+    "analyse game --at 9999",
+    "analyse game --seat 9",
+    "analyse game --budget 0",
+    "analyse game --edition folder",
+    "analyse game --language xx",
     "game new No-Name",
+    "game new class",
+    "game new tickets",
+    "game new json",
     "game check nosuch",
     "edition check folder",
     "edition check bytes",
@@ -84,7 +145,14 @@ BAD = [
     "serve --data empty --host 300.0.0.1",
     "serve --data empty --db postgresql://127.0.0.1:1/nosuch",
     "serve --data empty --processes 2",
+    "serve --data empty --bus nonsense",
     "worker --data text",
+    "worker --data empty --config folder",
+    "worker --data empty --db nonsense",
+    "worker --data empty --bus nonsense",
+    "bot check true --game nosuch",
+    "bot check true --seconds 0",
+    "admin list --data empty --status nosuch",
     "admin list --data text",
     "admin list --data data",
     "admin close nosuch --data empty",
@@ -98,13 +166,26 @@ BAD = [
     "admin hide nosuch --data empty",
     "admin warn nosuch Mind --data empty",
     "admin mute nosuch --data empty",
+    "admin mute nosuch --data empty --hours 99999999999999999999",
+    "admin ban nosuch --data empty --hours 0",
     "admin reports --data data",
     "admin log --data data",
     "admin invite --data text",
+    "admin invite --data empty --accounts 99999999999999999999",
     "admin fingerprint --data data",
     "admin rotate --data data",
     "admin reset-password nosuch --data empty",
     "admin test-mail nobody@example.org --data empty",
+    "admin test-mail nobody@example.org --data empty --language xx",
+]
+# Whatever looks after a server takes its settings
+BAD += [
+    f"{line} {bad}"
+    for line in {
+        " ".join(line.split()[:2]): line.partition(" --data")[0] for line in BAD if line.startswith("admin ")
+    }.values()
+    for bad in ("--config folder", "--db nonsense")
+    if (line, bad) != ("admin test-mail nobody@example.org", "--db nonsense")  # it needs no tables
 ]
 
 
@@ -120,14 +201,22 @@ def test_bad_input_is_told_in_a_sentence(line: str, here: Path, run: Run, monkey
     assert not re.search(r"server-|Errno|Error\b", said), said
 
 
-def commands(group: Any, before: str = "") -> Iterator[str]:
+def commands(group: Any, before: str = "") -> Iterator[tuple[str, Any]]:
     for name, command in group.commands.items():
-        yield from commands(command, f"{before}{name} ") if hasattr(command, "commands") else [f"{before}{name} "]
+        if hasattr(command, "commands"):
+            yield from commands(command, f"{before}{name} ")
+        else:
+            yield f"{before}{name} ", command
 
 
-def test_every_command_is_given_bad_input() -> None:
+def test_every_command_and_every_option_is_given_bad_input() -> None:
     tried = ["bot check "] + [f"{line} " for line in BAD]
-    assert not [name for name in commands(get_command(app)) if not any(line.startswith(name) for line in tried)]
+    for name, command in commands(get_command(app)):
+        lines = [line for line in tried if line.startswith(name)]
+        assert lines, name
+        for option in command.params:
+            if option.param_type_name == "option" and not option.is_flag:
+                assert any(f" {option.opts[0]} " in line for line in lines), f"{name}{option.opts[0]}"
 
 
 @pytest.mark.parametrize("program", ["", "nosuch-program", "'half a quote"])

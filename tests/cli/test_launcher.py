@@ -110,7 +110,8 @@ class Clone:
         (self.tools / "uv").chmod(0o755)
 
     def start(self, *words: str) -> subprocess.Popen[str]:
-        environment = {name: value for name, value in os.environ.items() if name != "LANGBORD_VENV"}
+        ours = {"LANGBORD_VENV", "PYTHONPATH"}  # which would show it another environment
+        environment = {name: value for name, value in os.environ.items() if name not in ours}
         environment["PATH"] = f"{self.tools}{os.pathsep}{os.environ['PATH']}"
         command = [sys.executable, str(self.folder / "run"), *words]
         both = subprocess.PIPE

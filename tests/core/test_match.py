@@ -18,7 +18,7 @@ from langbord.bots.budget import Budget
 from langbord.core import match as matches
 from langbord.core.dealer import FairDealer
 from langbord.core.game import CHANCE, get_game
-from langbord.core.gamerecord import parse
+from langbord.core.gamerecord import Entry, GameRecord, parse
 from langbord.core.match import Moment, replay
 from langbord.games.tickets.state import State
 
@@ -154,7 +154,13 @@ def test_a_position_goes_on() -> None:
     again = langbord.load(match.position(), seed=1)
     assert again.state == match.state
     again.play("draw pile")
-    assert langbord.load(again.record(reveal_key=True)).state == again.state, "its record begins with the position"
+    record = again.record(reveal_key=True)
+    assert langbord.load(record).state == again.state, "its record begins with the position"
+    header, _, lines = record.partition("\n")
+    otherwise = json.loads(header)
+    otherwise["options"]["starter"] = "seat_0"
+    with pytest.raises(BadRecord, match=r"line 1: .*the options are not those of the position"):
+        langbord.load(f"{json.dumps(otherwise)}\n{lines}")
 
 
 def broken(position: str, **changes: object) -> str:
@@ -325,6 +331,20 @@ def test_bad_lines_are_named() -> None:
         parse("")
     with pytest.raises(BadRecord, match=r"line 1: .*another edition"):
         langbord.load(record.replace('"edition_digest":"', '"edition_digest":"0', 1))
+
+
+@pytest.mark.parametrize("word", ["end", "key", 'the "end"'])
+def test_an_action_may_be_called_as_a_field_of_the_last_line(word: str) -> None:
+    record = turn().recorded()
+    last = Entry(seat=0, do=word)
+    assert parse(GameRecord(record.header, [*record.entries, last], None).text()).entries[-1] == last
+
+
+@pytest.mark.parametrize("inner", [f'"options":{{"a":{"[" * 100_000}', f'"options":{{"a":{"[" * 900}{"]" * 900}}}'])
+def test_what_is_nested_too_deeply_is_refused(inner: str) -> None:
+    for kind in ("record", "position"):
+        with pytest.raises(LangbordError, match=r"line 1|not a position"):
+            langbord.load(f'{{"langbord":"{kind}","format":2,"game":"tickets",{inner}')
 
 
 def test_unknown_games_are_refused() -> None:

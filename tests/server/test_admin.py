@@ -78,9 +78,10 @@ def test_backup_and_restore(house: House, tmp_path: Path) -> None:
     client = Client(house.url)
     client.guest("Keeper")
     table = client.new_table("tickets", players=2)
-    copy = tmp_path / "copy.sqlite"
+    copy = tmp_path / "a copy %41?#1.sqlite"  # which a URI would take for something else
     assert admin(house.data, "backup", str(copy)).returncode == 0
     assert admin(house.data, "backup", str(copy)).returncode == 2, "nothing is overwritten"
+    assert "is there already" in admin(house.data, "backup", str(copy), "--db", "postgresql://nowhere").stderr
     elsewhere = tmp_path / "elsewhere"
     assert admin(elsewhere, "restore", str(copy)).returncode == 0
     assert table.id in admin(elsewhere, "list").stdout

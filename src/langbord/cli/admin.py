@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 
@@ -15,12 +15,14 @@ DatabaseOption = Annotated[str | None, typer.Option(metavar="URL", help="A Postg
 PersonArgument = Annotated[
     str, typer.Argument(metavar="PERSON", help="The name of an account, or the id of anybody as a report shows it.")
 ]
-HoursOption = Annotated[int | None, typer.Option(help="For how long; by default for good.")]
+HoursOption = Annotated[int | None, typer.Option(help="For how long; by default for good.", min=1, max=87_600)]
 
 
 @admin_app.command("list")
 def list_tables(
-    status: Annotated[str | None, typer.Option(help="waiting, playing, over or closed.")] = None,
+    status: Annotated[
+        Literal["waiting", "playing", "over", "closed"] | None, typer.Option(help="Of these alone.")
+    ] = None,
     data: DataOption = None,
     db: DatabaseOption = None,
     config: ConfigOption = None,
@@ -152,7 +154,7 @@ def appoint(
 
 @admin_app.command()
 def invite(
-    accounts: Annotated[int, typer.Option(help="How many accounts it is for.")] = 1,
+    accounts: Annotated[int, typer.Option(help="How many accounts it is for.", min=1, max=10_000)] = 1,
     data: DataOption = None,
     db: DatabaseOption = None,
     config: ConfigOption = None,

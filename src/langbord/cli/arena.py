@@ -16,6 +16,7 @@ from langbord.arena.report import STANDINGS, standing_rows, write_report
 from langbord.arena.statistics import Summary, summarise
 from langbord.arena.tables import check_table, write_table
 from langbord.arena.work import Way
+from langbord.cli import saves
 
 
 class Files(NamedTuple):
@@ -47,9 +48,10 @@ def arena(plan: Plan, way: Way, files: Files) -> int:
 def _check(files: Files) -> None:
     """What cannot be written is told before the games, not after them."""
     if files.html is not None:
-        files.html.touch()
+        saves.can_be_written(files.html)
     if files.table is not None:
         check_table(files.table)
+        saves.can_be_written(files.table)
 
 
 def _with_progress(plan: Plan, results: Path | None, way: Way) -> list[Played]:

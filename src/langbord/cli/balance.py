@@ -15,6 +15,7 @@ from langbord.balance.plan import Plan, Text
 from langbord.balance.play import Watched, run
 from langbord.balance.report import OUT, Report
 from langbord.balance.tables import write_tables
+from langbord.cli import saves
 from langbord.cli.arena import progress_bar
 
 RESULTS, HTML = "results.jsonl", "report.html"  # in the folder of a run
@@ -44,9 +45,9 @@ def balance(plan: Plan, editions: Sequence[Text], way: Way, out: Path, page: Pat
 def _check(out: Path, page: Path | None) -> None:
     """What cannot be written is told before the games, not after them."""
     out.mkdir(parents=True, exist_ok=True)
-    (out / HTML).touch()
+    saves.can_be_written(out / HTML)
     if page is not None:
-        page.touch()
+        saves.can_be_written(page)
 
 
 def total(plan: Plan) -> int:

@@ -15,6 +15,7 @@ SEED = 1
 
 def check(command: str, game: str | None, seconds: float) -> int:
     """Play a game of each kind with the program at every seat; the exit status."""
+    games = [get_game(name).name for name in ([game] if game is not None else game_names())]
     try:
         program = Program(command, seconds)
     except BotFailed as failed:
@@ -22,7 +23,7 @@ def check(command: str, game: str | None, seconds: float) -> int:
         return 1
     print(f"ok      greets as {program.name!r}")
     program.close()
-    passed = [_plays(name, command, seconds) for name in ([game] if game is not None else game_names())]
+    passed = [_plays(name, command, seconds) for name in games]
     return 0 if all(passed) else 1
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import sys
+from collections.abc import Callable
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any, cast
@@ -15,6 +17,10 @@ from langbord import __version__
 from langbord.cli import failures
 from langbord.cli.admin import ConfigOption, DatabaseOption, DataOption, admin_app
 
+MOST_SEED = 10**12  # what is made of it fits 64 bits
+NUMBER = re.compile(r"-?[0-9]{1,18}")
+RAY = re.compile(r"local|auto|(ray://)?[^:/\s]+:[0-9]+")
+NATS = re.compile(r"(nats|tls|ws|wss)://\S+")
 USAGE_ERROR = cast(type[Exception], typer.BadParameter.__base__)  # wherever typer keeps it
 
 
@@ -68,6 +74,17 @@ app.add_typer(game_app, name="game")
 app.add_typer(admin_app, name="admin")
 
 
+def _address_of(form: re.Pattern[str], example: str) -> Callable[[str | None], str | None]:
+    """Refuses what cannot be an address at all: what listens there is found out later."""
+
+    def checked(address: str | None) -> str | None:
+        if address is not None and not form.fullmatch(address):
+            raise typer.BadParameter(f"an address is given as {example}, not as {address!r}")
+        return address
+
+    return checked
+
+
 def _lower(name: str | None) -> str | None:
     return name.lower() if name is not None else None
 
@@ -86,6 +103,13 @@ ChoiceOption = Annotated[
     list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
 ]
 
+RayOption = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS", help="Play on a Ray cluster, or on 'local'.", callback=_address_of(RAY, "HOST:PORT")
+    ),
+]
+SeedOption = Annotated[int, typer.Option(help="Another seed, other games.", min=-MOST_SEED, max=MOST_SEED)]
 BudgetOption = Annotated[str, typer.Option(metavar="N", help="Iterations a decision: 2000, or a time: 500ms.")]
 TableOption = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Write every seat of every game to a .csv, .json or .parquet.")
@@ -118,7 +142,9 @@ def play(
     option: ChoiceOption = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record here.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
-    pace: Annotated[float, typer.Option(help="Seconds to look at each move, where only bots play.", min=0)] = 0.6,
+    pace: Annotated[
+        float, typer.Option(help="Seconds to look at each move, where only bots play.", min=0, max=3600)
+    ] = 0.6,
 ) -> None:
     """Play a game in the terminal, against bots or with others beside you."""
     from langbord.cli import play as command
@@ -135,7 +161,7 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
     players: Annotated[int | None, typer.Option(help="How many sit at the table.")] = None,
     bots: Annotated[str, typer.Option(metavar="A,B,C", help="Who sits there: greedy, search:200, ...")] = "random",
-    seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 0,
+    seed: SeedOption = 0,
     edition: EditionOption = None,
     option: ChoiceOption = None,
     table: TableOption = None,
@@ -216,13 +242,13 @@ def arena(
     games: Annotated[int, typer.Option(help="How many games, rounded up to whole rounds of seats.", min=1)] = 100,
     seats: Annotated[int | None, typer.Option(help="Seats at a table; more than bots: one against many.")] = None,
     challenge: Annotated[bool, typer.Option("--challenge", help="Only the first bot alone against others.")] = False,
-    seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 0,
+    seed: SeedOption = 0,
     processes: Annotated[int | None, typer.Option(help="By default one for each core.", min=1)] = None,
     results: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep every game here; goes on from it.")] = None,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a report with plots.")] = None,
     table: TableOption = None,
     records: RecordsOption = None,
-    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster, or on 'local'.")] = None,
+    ray: RayOption = None,
     option: ChoiceOption = None,
 ) -> None:
     """Let bots play each other from every seat, and show who is stronger.
@@ -250,9 +276,9 @@ def balance(
     ] = None,
     games: Annotated[int, typer.Option(help="How many games with each edition and number of players.", min=1)] = 200,
     players: Annotated[str, typer.Option(metavar="2,3", help="How many play; by default every number.")] = "",
-    seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 0,
+    seed: SeedOption = 0,
     processes: Annotated[int | None, typer.Option(help="By default one for each core.", min=1)] = None,
-    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster, or on 'local'.")] = None,
+    ray: RayOption = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="For the report and tables; by default balance-GAME.")
     ] = None,
@@ -300,7 +326,7 @@ def train(
     curiosity: Annotated[float, typer.Option(help="Weight of being undecided, at first.", min=0, max=1)] = 0.02,
     interrupts: Annotated[bool, typer.Option("--interrupts", help="Ask seats out of turn, too.")] = False,
     measure: Annotated[float, typer.Option(help="Minutes between measurements and checkpoints.", min=0.01)] = 1,
-    seed: Annotated[int, typer.Option(help="Another seed, another net.")] = 1,
+    seed: Annotated[int, typer.Option(help="Another seed, another net.", min=0, max=MOST_SEED)] = 1,
     option: ChoiceOption = None,
     variety: Annotated[bool, typer.Option(help="Open options differ in half of the games.")] = True,
 ) -> None:
@@ -399,18 +425,25 @@ def bot_check(
     raise typer.Exit(command.check(program, game, seconds))
 
 
-BusOption = Annotated[str | None, typer.Option(metavar="URL", help="A NATS server between several processes.")]
+BusOption = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL", help="A NATS server between several processes.", callback=_address_of(NATS, "nats://HOST:PORT")
+    ),
+]
 
 
 @app.command()
 def serve(
     host: Annotated[str | None, typer.Option(help="Where to listen: 0.0.0.0 for everybody.")] = None,
-    port: Annotated[int | None, typer.Option(help="By default the first free one from 8080 on.")] = None,
+    port: Annotated[
+        int | None, typer.Option(help="By default the first free one from 8080 on.", min=0, max=65535)
+    ] = None,
     data: DataOption = None,
     db: DatabaseOption = None,
     bus: BusOption = None,
     config: ConfigOption = None,
-    processes: Annotated[int | None, typer.Option(help="How many, over PostgreSQL; by default 1.")] = None,
+    processes: Annotated[int | None, typer.Option(help="How many, over PostgreSQL; by default 1.", min=1)] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in this machine's browser.")] = False,
 ) -> None:
     """Serve tables to browsers, bots and programs."""
@@ -474,11 +507,11 @@ def _pairs(texts: list[str] | None, *, several: bool = False) -> dict[str, Any]:
 def _typed(value: str) -> bool | int | str:
     if value in ("true", "false"):
         return value == "true"
-    return int(value) if value.lstrip("-").isdecimal() else value
+    return int(value) if NUMBER.fullmatch(value) else value
 
 
 def _number(text: str) -> int:
-    if not text.isdecimal():
+    if not NUMBER.fullmatch(text):
         raise typer.BadParameter(f"{text!r} is no number of players")
     return int(text)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import keyword
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,7 @@ from langbord.core.errors import LangbordError, NonConforming
 from langbord.core.game import Event, Game, get_game
 from langbord.core.match import Match
 from langbord.core.options import declared
-from langbord.core.plugins import NAME
+from langbord.core.plugins import NAME, game_names
 from langbord.locales import LANGUAGES, Teller
 
 SAMPLE = Path(str(langbord.sample.__file__)).parent
@@ -46,6 +48,8 @@ def new(name: str, parent: Path) -> Path:
     folder = parent / name
     if folder.exists():
         raise LangbordError(f"{folder} is there already")
+    if keyword.iskeyword(name) or name in game_names() or find_spec(name) is not None:
+        raise LangbordError(f"{name!r} cannot be a game's name: Python has it, or something that is installed")
     for source in sorted(SAMPLE.rglob("*")):
         if source.is_file() and "__pycache__" not in source.parts:
             target = folder / name / source.relative_to(SAMPLE)

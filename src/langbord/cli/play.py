@@ -34,7 +34,9 @@ class Wishes(NamedTuple):
 
 def play(wishes: Wishes, *, language: str, save: Path | None, resume: Path | None, pace: float) -> None:
     if resume is not None:
-        match = matches.load(saves.read(resume), seed=wishes.seed, edition=wishes.edition)
+        text = saves.read(resume)
+        with saves.named(resume):
+            match = matches.load(text, seed=wishes.seed, edition=wishes.edition)
     else:
         match = _new(wishes, language)
     seats = [table.Seat(name, None if wishes.seed is None else wishes.seed + k) for k, name in enumerate(match.seats)]

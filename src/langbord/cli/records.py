@@ -22,12 +22,15 @@ def replay(
     path: Path, language: str, at: int | None, seat: int | None, as_position: bool, edition: Path | None
 ) -> None:
     """Print a record's log, the table after entry `at`, or the position there."""
-    record = gamerecord.parse(saves.read(path))
+    text = saves.read(path)
+    with saves.named(path):
+        record = gamerecord.parse(text)
     if at is not None:
         if at > len(record.entries):
             raise LangbordError(f"{path}: has {len(record.entries)} entries, so there is no entry {at}")
         record = GameRecord(record.header, record.entries[:at], None)
-    played = match.replay(record, edition=edition)
+    with saves.named(path):
+        played = match.replay(record, edition=edition)
     if seat is not None and seat > len(played.seats):
         raise LangbordError(f"there is no player {seat} at a table of {len(played.seats)}")
     viewer = seat - 1 if seat is not None else None
@@ -56,12 +59,17 @@ def _standing(entries: list[Entry]) -> list[int]:
 
 def verify(path: Path, edition: Path | None, server: str | None) -> int:
     """Say what is proven of a record; the exit status."""
+    if server is not None:
+        servers.check(server)
     text = saves.read(path)
-    header = gamerecord.parse(text).header
+    with saves.named(path):
+        header = gamerecord.parse(text).header
+        game = get_game(header.game)
     try:
-        match.book_of(get_game(header.game), header, edition)
+        match.book_of(game, header, edition)
     except BadRecord:
-        told = f"{path}: was played with another edition ({header.edition}); give it with --edition FILE"
+        other = "is known here; give it with --edition FILE" if edition is None else f"stands in {edition}"
+        told = f"{path}: was played with another edition ({header.edition}, {header.edition_digest[:12]}) than {other}"
         raise BadRecord(told) from None
     try:
         proof = prove(text, edition=edition)

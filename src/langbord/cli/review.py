@@ -30,7 +30,11 @@ SPARKS = "▁▂▃▄▅▆▇█"
 def review_record(
     path: Path, budget: Budget, edition: Path | None, language: str, as_json: bool, svg: Path | None
 ) -> None:
-    match = matches.load(saves.read(path), edition=edition)
+    text = saves.read(path)
+    with saves.named(path):
+        match = matches.load(text, edition=edition)
+    if svg is not None:
+        saves.can_be_written(svg)
     found = _with_progress(match, budget)
     names = [Seat(name).name for name in match.seats]
     if svg is not None:
@@ -141,11 +145,13 @@ def analyse_position(
 def _at(path: Path, at: int | None, edition: Path | None) -> Match:
     """The position, or the first moment from entry `at` of the record on at which somebody is to move."""
     text = saves.read(path)
-    if at is None:
-        return matches.load(text, edition=edition)
-    record = gamerecord.parse(text)
+    with saves.named(path):
+        if at is None:
+            return matches.load(text, edition=edition)
+        record = gamerecord.parse(text)
     if at > len(record.entries):
         raise LangbordError(f"{path}: has {len(record.entries)} entries, so there is no entry {at}")
     while at < len(record.entries) and record.entries[at].deal is not None:
         at += 1
-    return matches.replay(gamerecord.GameRecord(record.header, record.entries[:at], None), edition=edition)
+    with saves.named(path):
+        return matches.replay(gamerecord.GameRecord(record.header, record.entries[:at], None), edition=edition)

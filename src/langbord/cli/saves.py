@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
@@ -33,6 +35,23 @@ def write(path: Path, text: str) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         beside.write_text(text, encoding="utf-8")
         beside.replace(path)
+    except OSError as error:
+        raise LangbordError(f"{path}: cannot be written: {error.strerror or error}") from None
+
+
+@contextmanager
+def named(path: Path) -> Iterator[None]:
+    """What is wrong with what stands in a file is told with the name of the file."""
+    try:
+        yield
+    except LangbordError as error:
+        raise LangbordError(f"{path}: {error}") from None
+
+
+def can_be_written(path: Path) -> None:
+    """What cannot be written is told before the work, not after it; what stands there is left as it is."""
+    try:
+        path.open("a").close()
     except OSError as error:
         raise LangbordError(f"{path}: cannot be written: {error.strerror or error}") from None
 

@@ -26,10 +26,17 @@ def pinned() -> dict[str, str]:
     return {name: text for name, text in known.items() if isinstance(text, str) and is_fingerprint(text)}
 
 
-def pin(name: str, fingerprint: str) -> None:
-    """Know a server by its fingerprint from now on."""
+def check(fingerprint: str) -> None:
+    """Refuse what cannot be the fingerprint of a key."""
     if not is_fingerprint(fingerprint):
         raise LangbordError(f"{fingerprint!r} is no fingerprint; one looks like 6668-7aad-f862-bd77-6c8f")
+
+
+def pin(name: str, fingerprint: str) -> None:
+    """Know a server by its fingerprint from now on."""
+    check(fingerprint)
+    if not name.strip() or not name.isprintable():
+        raise LangbordError(f"{name!r} is no name for a server: some letters, on one line")
     known = pinned() | {name: fingerprint}
     lines = (f"{json.dumps(name)} = {json.dumps(fingerprint)}\n" for name, fingerprint in sorted(known.items()))
     saves.write(_file(), "".join(lines))

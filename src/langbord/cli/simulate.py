@@ -19,7 +19,7 @@ from langbord.arena.tables import check_table, write_table
 from langbord.bots import BotFailed, check_bot, decide, get_bot, interruption
 from langbord.bots.contest import Contest, policy
 from langbord.cli.arena import progress_bar
-from langbord.cli.saves import write
+from langbord.cli.saves import can_be_written, write
 from langbord.core import match as matches
 from langbord.core.errors import LangbordError
 from langbord.core.game import Game
@@ -43,6 +43,7 @@ def simulate(plan: Plan, table: Path | None = None, records: Path | None = None)
     """Play, and show a table; who breaks it off sees what was played until then. The exit status: 1 for void games."""
     if table is not None:
         check_table(table)
+        can_be_written(table)
     played: list[Played] = []
     games = _games(plan, records)
     began = time.perf_counter()
@@ -63,7 +64,9 @@ def seat_bots(game: Game, players: int | None, bots: list[str]) -> list[str]:
     """The bot at each seat; fewer names than seats are repeated."""
     for bot in bots:
         check_bot(bot, game)
-    if players is None:
+    if players is not None:
+        game.check_players(players)
+    else:
         players = max(len(bots), game.seats.start)
     if not bots or len(bots) > players:
         raise LangbordError(f"{len(bots)} bots were named for {players} seats")
@@ -130,4 +133,5 @@ def _report(console: Console, played: list[Played], seated: list[str], seconds: 
         place = mean(game.places[seat] for game in counted)
         table.add_row(str(seat + 1), bot, f"{mean(points):.2f}", f"{low:.0f} to {high:.0f}", f"{place:.2f}", str(wins))
     console.print(table)
-    console.print(f"{seconds:.1f} s, {len(played) / seconds:,.0f} games a second, compiling included")
+    pace = len(played) / seconds
+    console.print(f"{seconds:.1f} s, {pace:,.{0 if pace >= 10 else 2}f} games a second, compiling included")

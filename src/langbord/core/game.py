@@ -22,7 +22,7 @@ from langbord.core.errors import BadEdition, BadOptions, BrokenGame
 from langbord.core.measures import Measures
 from langbord.core.messages import Arg, Event, ScoreLine, Wording
 from langbord.core.moves import Lying, Move
-from langbord.core.options import Options, declared, option_numbers, options_of
+from langbord.core.options import Options, declared, misfit, option_numbers, options_of
 from langbord.core.pieces import Features, Pieces
 from langbord.core.plugins import Installed, game_names, installed
 from langbord.core.recap import Deeds, Line, of_moves
@@ -311,14 +311,20 @@ class Game:
 
     def options(self, /, **chosen: Any) -> Options:
         """The options with these values, the others as they are by default."""
+        if (wrong := misfit(self.State, chosen)) is not None:
+            raise BadOptions(f"{self.name}: {wrong}")
         try:
             options = msgspec.convert(chosen, self.Options)
         except msgspec.ValidationError as error:
             raise BadOptions(f"{self.name}: {error}") from None
-        if options.players not in self.seats:
-            span = f"{self.seats.start} to {self.seats.stop - 1}"
-            raise BadOptions(f"{self.name} is for {span} players, not {options.players}")
+        self.check_players(options.players)
         return options
+
+    def check_players(self, players: int) -> None:
+        """Refuse a number of players that the game is not for."""
+        if players not in self.seats:
+            span = f"{self.seats.start} to {self.seats.stop - 1}"
+            raise BadOptions(f"{self.name} is for {span} players, not {players}")
 
     def every_table(self, **chosen: Any) -> Iterator[Options]:
         """Every number of players with every combination of words and switches, but for what is chosen."""

@@ -17,16 +17,16 @@ hashes, the `marks`: who is forgotten loses name and salt, and every check and s
 from __future__ import annotations
 
 import hashlib
-import re
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
+from langbord.core import jsontext
 from langbord.core.dealer import commitment, seal
 from langbord.core.errors import BadRecord
 from langbord.core.position import Position
-from langbord.core.signing import OPENING, RECORD, Signature, holds
+from langbord.core.signing import OPENING, RECORD, Signature, holds, is_hexadecimal
 
 FORMAT = 2
 READ = (1, FORMAT)
@@ -121,7 +121,7 @@ class GameRecord(msgspec.Struct, frozen=True):
 
 
 Line = Header | Entry | End
-HEXADECIMAL = re.compile(r"(?:[0-9a-f]{2})*")
+Fields = dict[str, msgspec.Raw]  # of a line whose kind is not known yet
 
 
 def sealed(line: Any, key: bytes | None, before: str) -> Any:
@@ -159,9 +159,9 @@ def parse(text: str) -> GameRecord:
     if header.format not in READ:
         raise BadRecord(f"the record has format {header.format}; this version reads {READ[0]} to {FORMAT}", 1)
     end = None
-    if len(lines) > 1 and ('"key"' in lines[-1] or '"end"' in lines[-1]):
+    if len(lines) > 1 and _decode(lines[-1], len(lines), Fields).keys() & {"end", "key"}:
         end = _decode(lines.pop(), len(lines) + 1, End)
-        if end.key is not None and not HEXADECIMAL.fullmatch(end.key):
+        if end.key is not None and not is_hexadecimal(end.key):
             raise BadRecord("the dealer's key is not hexadecimal", len(lines) + 1)
     entries = []
     for number, line in enumerate(lines[1:], 2):
@@ -173,8 +173,8 @@ def parse(text: str) -> GameRecord:
 
 def _decode(line: str, number: int, kind: type[Any]) -> Any:
     try:
-        return msgspec.json.decode(line, type=kind)
-    except msgspec.DecodeError as error:
+        return jsontext.read(line, kind)
+    except jsontext.BadJson as error:
         raise BadRecord(str(error), number) from None
 
 

@@ -16,7 +16,15 @@ from langbord.core.actions import fits
 from langbord.core.consistency import faults
 from langbord.core.dealer import Dealer, FairDealer, ScriptedDealer
 from langbord.core.edition import Book
-from langbord.core.errors import AmbiguousAction, BadPosition, BadRecord, IllegalAction, LangbordError, NothingToUndo
+from langbord.core.errors import (
+    AmbiguousAction,
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    IllegalAction,
+    LangbordError,
+    NothingToUndo,
+)
 from langbord.core.explain import Prospect, Refusal
 from langbord.core.game import CHANCE, Event, Game, Options, ScoreLine, get_game
 from langbord.core.gamerecord import End, Entry, GameRecord, Header, Result, sealed
@@ -527,6 +535,8 @@ def replay(record: GameRecord, *, seed: int | None = None, edition: Edition = No
     try:
         if header.start is not None:
             options, state = position.read(game, header.start, book)
+            if game.options(**header.options) != options:
+                raise BadOptions("the options are not those of the position in which it began")
         else:
             options = game.options(**header.options)
             state = game.start(book, options)

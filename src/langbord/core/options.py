@@ -11,7 +11,8 @@ with the first word, the given amount or False where nothing is said.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import reprlib
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Literal, cast, get_args
 
@@ -41,6 +42,17 @@ class Option(Scalar):
             return [self.bounds[0], self.default, self.bounds[-1]]
         return [False, True] if self.values is bool else list(get_args(self.values))
 
+    def takes(self, value: Any) -> bool:
+        if self.bounds is not None:
+            return type(value) is int and value in self.bounds
+        return any(type(value) is type(one) and value == one for one in self.some_values())
+
+    def told(self) -> str:
+        """What it takes, for people."""
+        if self.bounds is not None:
+            return f"from {self.bounds[0]} to {self.bounds[-1]}"
+        return "true or false" if self.values is bool else " or ".join(self.some_values())
+
 
 def choice(*words: str) -> Scalar:
     """One of some words; the first if nothing is said."""
@@ -61,6 +73,19 @@ def declared(state: type[GameState]) -> dict[str, Option]:
     return {name: field for name, field in state.fields.items() if isinstance(field, Option)}
 
 
+def misfit(state: type[GameState], chosen: Mapping[str, Any]) -> str | None:
+    """What of the options that somebody chose the game does not have, or does not take."""
+    known = declared(state)
+    for name, value in chosen.items():
+        if name == "players":
+            continue
+        if name not in known:
+            return f"there is no option {name!r}; " + (f"there are {', '.join(known)}" if known else "there are none")
+        if not known[name].takes(value):
+            return f"{name}: {known[name].told()}, not {reprlib.repr(value)}"
+    return None
+
+
 @cache
 def options_of(state: type[GameState], check: Callable[..., None] | None) -> type[Options]:
     """The struct of a game's options; `check` refuses what does not go together with a ValueError."""
@@ -70,7 +95,7 @@ def options_of(state: type[GameState], check: Callable[..., None] | None) -> typ
         values = {name: getattr(self, name) for name in fields}
         for name, field in fields.items():
             if field.bounds is not None and values[name] not in field.bounds:
-                raise ValueError(f"{name}: from {field.bounds[0]} to {field.bounds[-1]}, not {values[name]}")
+                raise ValueError(f"{name}: {field.told()}, not {values[name]}")
         if check is not None:
             check(players=self.players, **values)
 

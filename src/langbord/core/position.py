@@ -15,10 +15,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
+from langbord.core import jsontext
 from langbord.core.actions import Names
 from langbord.core.consistency import faults
 from langbord.core.edition import Book
@@ -109,8 +110,8 @@ def read(game: Game, position: Position, book: Book[Any, Any]) -> tuple[Options,
 def parse(text: str | bytes) -> Position:
     """Read the JSON of a position."""
     try:
-        return msgspec.json.decode(text, type=Position)
-    except msgspec.DecodeError as error:
+        return cast(Position, jsontext.read(text, Position))
+    except jsontext.BadJson as error:
         raise BadPosition(f"this is not a position: {error}") from None
 
 

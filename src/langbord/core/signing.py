@@ -18,6 +18,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 OPENING, RECORD, NEXT_KEY = b"langbord opening 1\0", b"langbord record 1\0", b"langbord next key 1\0"
 GROUP, GROUPS = 4, 5  # hexadecimal digits of a fingerprint
 FINGERPRINT = re.compile("-".join([f"[0-9a-f]{{{GROUP}}}"] * GROUPS))
+HEXADECIMAL = re.compile(r"(?:[0-9a-f]{2})*")
 MOST_LINKS = 32
 
 
@@ -92,10 +93,12 @@ def _is_signed(key: str, signature: str, message: bytes) -> bool:
 
 
 def _bytes(text: str) -> bytes:
-    try:
-        return bytes.fromhex(text)
-    except ValueError:
-        return b""
+    return bytes.fromhex(text) if is_hexadecimal(text) else b""
+
+
+def is_hexadecimal(text: str) -> bool:
+    """Small digits, two a byte; Python itself would take capitals and spaces, too."""
+    return HEXADECIMAL.fullmatch(text) is not None
 
 
 def fingerprint(key: str) -> str:

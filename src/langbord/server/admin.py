@@ -31,7 +31,7 @@ from langbord.server.people import Person
 from langbord.server.problems import Frozen, Refused
 from langbord.server.services import Services
 from langbord.server.store import is_served, make_folder, open_database
-from langbord.server.store.postgres import OURS
+from langbord.server.store.postgres import OURS, reached
 from langbord.server.store.sqlite import make_private
 from langbord.server.tables import new_id
 
@@ -195,14 +195,14 @@ def _when(at: int) -> str:
 
 def backup(config: Config, file: Path) -> None:
     """A consistent copy, made while the server runs."""
+    if file.exists():
+        raise LangbordError(f"{file}: is there already")
     if config.db is not None:
         _run(["pg_dump", "--format=custom", f"--file={file}", config.db])
         return
     source = config.data / DATABASE
     if not source.is_file():
         raise LangbordError(f"{source}: there is no database")
-    if file.exists():
-        raise LangbordError(f"{file}: is there already")
     make_private(file)
     with contextlib.closing(sqlite3.connect(source)) as live, contextlib.closing(sqlite3.connect(file)) as copy:
         live.backup(copy)
@@ -217,7 +217,7 @@ def restore(config: Config, file: Path) -> None:
         _run(["pg_restore", "--clean", "--if-exists", f"--dbname={config.db}", str(file)])
         return
     try:
-        with contextlib.closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as copy:
+        with contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as copy:
             sound = copy.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
             copy.execute("SELECT COUNT(*) FROM entry")
     except sqlite3.Error as error:
@@ -237,7 +237,8 @@ async def others(url: str) -> bool:
     """Is a Langbord connected to that PostgreSQL?"""
     import asyncpg
 
-    connection = await asyncpg.connect(url)
+    with reached():
+        connection = await asyncpg.connect(url)
     try:
         sql = "SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1"
         return bool(await connection.fetchval(sql, OURS["application_name"]))
@@ -251,4 +252,4 @@ def _run(command: list[str]) -> None:
     except FileNotFoundError:
         raise LangbordError(f"{command[0]} is not installed; it belongs to PostgreSQL's client programs") from None
     if done.returncode:
-        raise LangbordError(f"{command[0]}: {done.stderr.strip()}")
+        raise LangbordError(f"{command[0]}: {' '.join(done.stderr.split())}")

@@ -67,10 +67,7 @@ def header_of(record: str) -> Header:
         raise Refused("server-too-long", 413)
     if record.count("\n") > SIZES.record_lines:
         raise Refused("server-too-long", 413)
-    try:
-        header = gamerecord.parse(head).header
-    except RecursionError:
-        raise BadRecord("brackets stand too deep in brackets", 1) from None
+    header = gamerecord.parse(head).header
     if not isinstance(header.options.get("players"), int) or header.game not in game_names():
         raise BadRecord("the game of the record is not known here", 1)
     players = header.options["players"]

@@ -44,6 +44,7 @@ describe('a record', () => {
     expect(refused(key)?.[1]).toBe('key');
     expect(refused('{"langbord":"position","format":2}')).toEqual([1, 'form']);
     expect(refused(`${record()}nonsense`)?.[1]).toBe('form');
+    expect(refused(`null\n${record()}`)).toEqual([1, 'form']);
   });
 });
 

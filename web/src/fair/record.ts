@@ -3,6 +3,7 @@
  * `docs/formats.md` alone, so that it is a second opinion on what the server says.
  */
 import { hash, hex, isSigned, joined, keyed, unhex, utf8 } from './bytes';
+import * as form from './form';
 
 interface Link {
   key: string;
@@ -74,19 +75,30 @@ const FORGOTTEN = '–';
 const MOST_LINKS = 32;
 
 export function parse(text: string): GameRecord {
-  const lines = text.replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n').map(parseLine);
-  const header = lines.shift() as Header;
+  const [first, ...lines] = text.replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n').map(json);
+  const header = formed(form.header, first, 1) as Header;
   if (header.langbord !== 'record' || !FORMATS.includes(header.format)) throw new FalseRecord(1, 'form');
   const last = lines.at(-1);
-  const end = last && ('key' in last || 'end' in last) ? (lines.pop() as End) : null;
-  return { header, entries: lines as Entry[], end };
+  const ends = typeof last === 'object' && last !== null && ('key' in last || 'end' in last);
+  const end = ends ? (formed(form.end, lines.pop(), lines.length + 2) as End) : null;
+  return { header, entries: lines.map((line, number) => formed(form.entry, line, number + 2) as Entry), end };
 }
 
-function parseLine(line: string, number: number): Line {
+function json(line: string, number: number): unknown {
+  return orRefused(number + 1, () => JSON.parse(line) as unknown);
+}
+
+function formed(read: (line: unknown) => unknown, line: unknown, number: number): unknown {
+  return orRefused(number, () => read(line));
+}
+
+/** What is no JSON, or of another form, names its line. */
+function orRefused<Read>(number: number, read: () => Read): Read {
   try {
-    return JSON.parse(line) as Line;
-  } catch {
-    throw new FalseRecord(number + 1, 'form');
+    return read();
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof form.OtherForm) throw new FalseRecord(number, 'form');
+    throw error;
   }
 }
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import re
+from collections.abc import Iterator
 from functools import cache
 from itertools import count
 from typing import Any
@@ -29,6 +31,18 @@ VALUES = re.compile(r"(?<=VALUES )\([?, ]+\)")
 Shape = tuple[str, ...]  # the texts of an order's statements
 
 
+@contextlib.contextmanager
+def reached() -> Iterator[None]:
+    """Why a database cannot be reached, in a sentence."""
+    try:
+        yield
+    except OSError as error:
+        why = os.strerror(error.errno) if error.errno else error
+        raise LangbordError(f"the database cannot be reached: {why}") from None
+    except (asyncpg.PostgresError, ValueError) as error:
+        raise LangbordError(f"the database cannot be reached: {error}") from None
+
+
 class Postgres:
     shared = True
     skip_locked = "FOR UPDATE SKIP LOCKED"
@@ -39,15 +53,10 @@ class Postgres:
 
     @classmethod
     async def connect(cls, url: str) -> Postgres:
-        try:
+        with reached():
             pool = await asyncpg.create_pool(
                 url, min_size=1, max_size=CONNECTIONS, command_timeout=30, server_settings=OURS
             )
-        except OSError as error:
-            why = os.strerror(error.errno) if error.errno else error
-            raise LangbordError(f"the database cannot be reached: {why}") from None
-        except (asyncpg.PostgresError, ValueError) as error:
-            raise LangbordError(f"the database cannot be reached: {error}") from None
         return cls(pool, url)
 
     async def fetch(self, sql: str, *args: Any) -> list[Row]:
