@@ -19,6 +19,29 @@ describe('turns', () => {
       [7, 0, [[4, 1]]],
     ]);
   });
+  it('begin with what is dealt in them, whoever ended the one before', () => {
+    const ended: Frame = { ...frame(2, 0, []), events: [{ id: 'some-done' }, { id: 'some-turn', args: { player: '#1' } }, { id: 'some-rolled' }] };
+    const turns = lastTurns([frame(1, 0, ['a']), ended, frame(3, 1, ['b']), frame(4, 2, ['c']), frame(5, 1, ['d'])], 10);
+    expect(turns.map((turn) => [turn.seat, turn.told.map((told) => [told.number, told.events.map((event) => event.id)])])).toEqual([
+      [0, [[0, ['a']], [1, ['some-done']]]],
+      [1, [[1, ['some-rolled']], [2, ['b']]]],
+      [2, [[3, ['c']]]],
+      [1, [[4, ['d']]]],
+    ]);
+    expect(new Set(turns.map((turn) => turn.key)).size).toBe(turns.length);
+  });
+  it('are nobody\'s where a round begins, and apart where one seat has two in a row', () => {
+    const round: Frame = { ...frame(2, 1, []), events: [{ id: 'some-did' }, { id: 'some-round', args: { round: 3 } }, { id: 'some-rolled' }] };
+    const again: Frame = { ...frame(4, 1, []), events: [{ id: 'some-turn', args: { player: '#1' } }, { id: 'some-rolled' }] };
+    const last = frame(5, 1, ['some-last-round']); // is announced, and begins nothing
+    const turns = lastTurns([round, frame(3, 1, ['e']), again, last], 10);
+    expect(turns.map((turn) => [turn.seat, turn.told.flatMap((told) => told.events.map((event) => event.id))])).toEqual([
+      [1, ['some-did']],
+      [null, ['some-round', 'some-rolled']],
+      [1, ['e']],
+      [1, ['some-rolled', 'some-last-round']],
+    ]);
+  });
   it('leave out what tells nothing', () => {
     const turns = lastTurns([frame(1, 0, ['a']), frame(2, 0, []), frame(3, 1, [])], 10);
     expect(turns.map((turn) => turn.told.length)).toEqual([1]);
