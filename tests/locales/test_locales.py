@@ -227,7 +227,7 @@ def test_plurals(language: str, one: str, many: str) -> None:
         ("nn", "red", "Anna tek eit raudt kort frå rada."),
         ("da", "blue", "Anna tager et blåt kort fra rækken."),
         ("nl", "red", "Anna pakt een rode kaart uit de rij."),
-        ("en", "red", "Anna takes red from the row."),
+        ("en", "red", "Anna takes one red card from the row."),
     ],
 )
 def test_names_are_inflected(language: str, card: str, expected: str) -> None:

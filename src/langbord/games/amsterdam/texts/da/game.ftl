@@ -299,6 +299,9 @@ amsterdam-penalised =
     }
 amsterdam-tom-block = { $player }: { $district } { $number } ({ $cost })
 
+## Why something does not react
+amsterdam-not-displayed = Nu kan kun et åbent kort vælges.
+
 ## The score
 amsterdam-score-warehouse = Pakhuse
 amsterdam-score-quick = Hurtig levering
