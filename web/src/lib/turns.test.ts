@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { lastTurns, toldSince } from './turns';
 import type { Frame, Move } from './wire';
 
+function told(...ids: string[]): Frame['events'] {
+  return ids.map((id) => ({ id, args: {} }));
+}
 function frame(sequence: number, by: number | null, ids: string[], moves: Move[] = []): Frame {
-  return { sequence, at: 0, by, events: ids.map((id) => ({ id, args: {} })), moves, view: {} };
+  return { sequence, at: 0, by, events: told(...ids), moves, view: {} };
 }
 function points(seat: number, count: number): Move {
   return { thing: 'point', from: '', to: `seat ${seat} points`, count, face: 'up' };
@@ -20,7 +23,7 @@ describe('turns', () => {
     ]);
   });
   it('begin with what is dealt in them, whoever ended the one before', () => {
-    const ended: Frame = { ...frame(2, 0, []), events: [{ id: 'some-done' }, { id: 'some-turn', args: { player: '#1' } }, { id: 'some-rolled' }] };
+    const ended: Frame = { ...frame(2, 0, []), events: [...told('some-done'), { id: 'some-turn', args: { player: '#1' } }, ...told('some-rolled')] };
     const turns = lastTurns([frame(1, 0, ['a']), ended, frame(3, 1, ['b']), frame(4, 2, ['c']), frame(5, 1, ['d'])], 10);
     expect(turns.map((turn) => [turn.seat, turn.told.map((told) => [told.number, told.events.map((event) => event.id)])])).toEqual([
       [0, [[0, ['a']], [1, ['some-done']]]],
@@ -31,8 +34,8 @@ describe('turns', () => {
     expect(new Set(turns.map((turn) => turn.key)).size).toBe(turns.length);
   });
   it('are nobody\'s where a round begins, and apart where one seat has two in a row', () => {
-    const round: Frame = { ...frame(2, 1, []), events: [{ id: 'some-did' }, { id: 'some-round', args: { round: 3 } }, { id: 'some-rolled' }] };
-    const again: Frame = { ...frame(4, 1, []), events: [{ id: 'some-turn', args: { player: '#1' } }, { id: 'some-rolled' }] };
+    const round: Frame = { ...frame(2, 1, []), events: told('some-did', 'some-round', 'some-rolled') };
+    const again: Frame = { ...frame(4, 1, []), events: [{ id: 'some-turn', args: { player: '#1' } }, ...told('some-rolled')] };
     const last = frame(5, 1, ['some-last-round']); // is announced, and begins nothing
     const turns = lastTurns([round, frame(3, 1, ['e']), again, last], 10);
     expect(turns.map((turn) => [turn.seat, turn.told.flatMap((told) => told.events.map((event) => event.id))])).toEqual([
