@@ -19,7 +19,7 @@ from langbord.core.plugins import game_names, installed
 from langbord.locales import FOLDER, LANGUAGES, RELATIVES, Teller, bundle, choose_language
 
 SOURCES = Path(langbord.__file__).parent
-OF_THE_CLIENT = ("web", "account", "lessons", "rules")
+OF_THE_CLIENT = ("web", "account", "fair", "lessons", "rules")
 # Messages of pages in the browser
 OF_PAGES = r"about|cards|drawing|everybody|guide|invitation|lesson|mark|moderation|notice|option|panel|report|talk|wait"
 OURS = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))

@@ -38,6 +38,8 @@ def test_what_if_at_the_end_goes_back_to_the_last_choice(visitors: Visit) -> Non
     page.wait_for_url(lambda url: url != before)
     wait_for_turn(page)
     assert not is_over(page)
+    page.get_by_test_id("fair").click()  # its cards are of the other game's dealer, or of none that promised anything
+    expect(page.get_by_test_id("unpromised")).to_contain_text("nothing to prove")
 
 
 @pytest.mark.parametrize("game", GAMES)
