@@ -13,6 +13,7 @@ from tests.web.conftest import Visitor
 from tests.web.table import (
     CHOICE,
     GAMES,
+    LONG_NAME,
     begin_together,
     is_over,
     join,
@@ -179,9 +180,6 @@ def test_question_and_tools_are_whole_beside_a_long_recap(visitors: Visit, game:
     assert page.get_by_test_id("hint").evaluate(seen)
     assert page.locator(CHOICE).count() > 0
     assert not violations(page)
-
-
-LONG_NAME = "Wilhelmina Bartholomea"
 
 
 @pytest.mark.parametrize("language", ["en", "fi"])
