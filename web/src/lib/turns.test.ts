@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastTurns, toldSince } from './turns';
+import { alike, lastTurns, toldSince } from './turns';
 import type { Frame, Move } from './wire';
 
 function told(...ids: string[]): Frame['events'] {
@@ -67,6 +67,14 @@ describe('turns', () => {
     });
     expect(lastTurns(counted, 40)).toHaveLength(40);
     expect(read).toBe(41);
+  });
+});
+
+describe('what is told of one act', () => {
+  it('has a line for each kind, as long as nothing else comes between', () => {
+    const rows = alike(told('took', 'rolled', 'rolled', 'rolled', 'scored', 'rolled'));
+    expect(rows.map((row) => row.map((event) => event.id))).toEqual([['took'], ['rolled', 'rolled', 'rolled'], ['scored'], ['rolled']]);
+    expect(alike([])).toEqual([]);
   });
 });
 

@@ -68,6 +68,17 @@ function partsOf({ sequence, by, events }: Frame): Part[] {
   ];
 }
 
+/** What is told, a line for each kind: six dice that were rolled stand in a row. */
+export function alike(events: readonly Message[]): Message[][] {
+  const rows: Message[][] = [];
+  for (const event of events) {
+    const row = rows.at(-1);
+    if (row?.[0]?.id === event.id) row.push(event);
+    else rows.push([event]);
+  }
+  return rows;
+}
+
 /** What the entries after one of them tell, all of it: several may come at once. */
 export function toldSince(frames: readonly Frame[], sequence: number): Message[] {
   let first = frames.length;
