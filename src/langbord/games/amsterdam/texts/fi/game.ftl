@@ -208,8 +208,8 @@ amsterdam-do-no-card = Älä ota korttia
 amsterdam-do-pass = Päätä vuorosi
 amsterdam-do-pass-warns =
     { $count ->
-        [one] Päätä vuorosi: yksi resurssi menetetään
-       *[other] Päätä vuorosi: { $count } resurssia menetetään
+        [one] Päätä vuorosi: yksi raaka-aine menetetään
+       *[other] Päätä vuorosi: { $count } raaka-ainetta menetetään
     }
 amsterdam-group-sail = Purjehdi: { $space } …
 amsterdam-group-amstel = Amstel …

@@ -195,8 +195,8 @@ amsterdam-do-no-card = Ta ikke noe kort
 amsterdam-do-pass = Avslutt turen
 amsterdam-do-pass-warns =
     { $count ->
-        [one] Avslutt turen: en ressurs går tapt
-       *[other] Avslutt turen: { $count } ressurser går tapt
+        [one] Avslutt turen: en råvare går tapt
+       *[other] Avslutt turen: { $count } råvarer går tapt
     }
 amsterdam-group-sail = Seil: { $space } …
 amsterdam-group-amstel = Amstel …

@@ -195,8 +195,8 @@ amsterdam-do-no-card = Ta ikkje noko kort
 amsterdam-do-pass = Avslutt turen
 amsterdam-do-pass-warns =
     { $count ->
-        [one] Avslutt turen: ein ressurs går tapt
-       *[other] Avslutt turen: { $count } ressursar går tapt
+        [one] Avslutt turen: ei råvare går tapt
+       *[other] Avslutt turen: { $count } råvarer går tapt
     }
 amsterdam-group-sail = Segl: { $space } …
 amsterdam-group-amstel = Amstel …
