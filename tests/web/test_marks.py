@@ -74,10 +74,7 @@ def test_no_house_or_unit_covers_the_name_of_a_hex(visitors: Visit, share: float
     )
     assert covered == []
     assert page.locator(".board :is(.house, .unit)").count() > 6
-    over = """() => {
-      const [line, name] = ['.hex ~ .target .halo', '.board .cell'].map((what) => [...document.querySelectorAll(what)]);
-      return line.every((one) => one.compareDocumentPosition(name[0]) & Node.DOCUMENT_POSITION_FOLLOWING);
-    }"""
+    over = "[...document.querySelectorAll('.hex + .target')].every((one) => one.nextElementSibling.matches('.cell'))"
     assert page.evaluate(over), "names lie over the lines round what can be chosen"
 
 
