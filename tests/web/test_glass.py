@@ -241,8 +241,6 @@ def test_harbour_city_and_cards_are_swiped_along_with_the_dice_always_there(visi
     sit_down(page, "amsterdam")
     room, dice = page.locator(".room"), page.locator("[data-part=dice]")
     expect(dice).to_have_count(1)
-    expect(page.get_by_test_id("part-2")).to_have_attribute("aria-pressed", "true")  # where there is to choose
-    expect(page.locator("[data-card]").first).to_be_in_viewport(ratio=1)
     for part, seen in enumerate(("[data-space=start]", "[data-block=jordaan_1]", "[data-place=display]")):
         page.get_by_test_id(f"part-{part}").tap()
         expect(page.get_by_test_id(f"part-{part}")).to_have_attribute("aria-pressed", "true")
