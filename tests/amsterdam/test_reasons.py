@@ -388,6 +388,16 @@ def test_exactly_this_reason_is_named(case: Callable[[], Case]) -> None:
     assert (refusal.reason, refusal.rule) == (case.__name__, No.rules[case.__name__])
 
 
+@pytest.mark.rule("AM30")
+def test_of_a_card_before_a_player_is_said_that_it_is_not_on_display() -> None:
+    """Not how many cards are turned up, which says nothing of it."""
+    table = drafting()
+    table.inactive(46)
+    refusal = table.match.why("card 046", 0)
+    assert refusal is not None
+    assert (refusal.rule, refusal.text and refusal.text.id) == ("AM30", "amsterdam-not-displayed")
+
+
 def test_every_reason_has_a_case() -> None:
     assert {case.__name__ for case in CASES} == set(No.rules)
 

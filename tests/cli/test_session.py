@@ -50,7 +50,7 @@ def test_a_number_or_words_choose(run: Run) -> None:
     assert "Player draws" in run(*PLAY, answers=[*KEEP, "1"]).stdout
     card = next(card for card in begun().view(0).row if card != "wild")
     for words in (f"draw {card}", f"  DRAW   {card.title()} "):
-        assert re.search(rf"Player takes . {card} from the row", run(*PLAY, answers=[*KEEP, words]).stdout)
+        assert re.search(rf"Player takes one . {card} card from the row", run(*PLAY, answers=[*KEEP, words]).stdout)
 
 
 HEADINGS = {language: Teller(language).tell("core-recap") for language in LANGUAGES}
@@ -128,7 +128,7 @@ def test_help_rules_log_board_and_list(run: Run) -> None:
     text = run(*PLAY, answers=[*KEEP, "?", "rules", "log", "board", "list"]).stdout
     assert "language CODE  en, nl, nb, nn, da, fi" in text
     assert "You are merchants in Amsterdam" in text
-    assert re.search(r"· Player draws .\s\w+ from the pile\.\n· Saskia draws a card from the pile\.", text)
+    assert re.search(r"· Player draws one .\s\w+ card from the pile\.\n· Saskia draws a card from the pile\.", text)
     assert text.count("Noorderma.") == 3
     assert re.search(r"Dam – Oude Kerk +♥♥ *\n +●●", text)
 

@@ -19,7 +19,7 @@ from langbord.core.plugins import game_names, installed
 from langbord.locales import FOLDER, LANGUAGES, RELATIVES, Teller, bundle, choose_language
 
 SOURCES = Path(langbord.__file__).parent
-OF_THE_CLIENT = ("web", "account", "lessons", "rules")
+OF_THE_CLIENT = ("web", "account", "fair", "lessons", "rules")
 # Messages of pages in the browser
 OF_PAGES = r"about|cards|drawing|everybody|guide|invitation|lesson|mark|moderation|notice|option|panel|report|talk|wait"
 OURS = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
@@ -227,7 +227,7 @@ def test_plurals(language: str, one: str, many: str) -> None:
         ("nn", "red", "Anna tek eit raudt kort frå rada."),
         ("da", "blue", "Anna tager et blåt kort fra rækken."),
         ("nl", "red", "Anna pakt een rode kaart uit de rij."),
-        ("en", "red", "Anna takes red from the row."),
+        ("en", "red", "Anna takes one red card from the row."),
     ],
 )
 def test_names_are_inflected(language: str, card: str, expected: str) -> None:

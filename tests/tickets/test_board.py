@@ -109,7 +109,7 @@ def test_ascii_terminals_get_letters() -> None:
     screen.say("tickets-took", {"player": "#0", "card": "@tickets-card-pink"})
     text = out.getvalue()
     assert "PP" in text
-    assert "Anna takes P pink from the row." in text
+    assert "Anna takes one P pink card from the row." in text
     assert not set(text) & {mark.sign for mark in SIGNS.values()}
 
 

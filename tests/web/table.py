@@ -37,6 +37,7 @@ ANSWERED = f"""([over, [entries, group, asked]]) => {{
   return now !== entries || (newGroup && !group) || (newAsked && !asked) || refused || document.querySelector(over);
 }}"""
 GAMES = game_names()
+LONG_NAME = "Wilhelmina Bartholomea"  # of a guest, who may be met at other tables
 # Whole games of three, from which tables are opened in the middle: clicking all the way there takes a minute
 RECORDS = {"tickets": "double_shared", "landnam": "ship_ashore", "amsterdam": "short_game"}
 

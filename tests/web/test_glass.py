@@ -17,10 +17,21 @@ TOUCH = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 PHONE = {"viewport": {"width": 390, "height": 844}, **TOUCH}
 TABLET = {"viewport": {"width": 820, "height": 1180}, **TOUCH}
 # What can be pressed and is smaller than a finger
-SMALL = """() => [...document.querySelectorAll('button, .button, select, summary')].filter((one) => {
+SMALL = """() => [...document.querySelectorAll(
+  'button, .button, select, summary, .panel label:has([type=checkbox])'
+)].filter((one) => {
   const { width, height } = one.getBoundingClientRect();
   return width > 0 && (width < 43.5 || height < 43.5);
 }).map((one) => one.outerHTML.slice(0, 140))"""
+# Names and numbers of the board that lie under its tools
+UNDER_TOOLS = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const tools = box(document.querySelector('[data-test=legend-open]').parentElement);
+  return [...document.querySelectorAll('.board svg text')].filter((one) => {
+    const { left, right, top, bottom } = box(one);
+    return left < tools.right && right > tools.left && top < tools.bottom && bottom > tools.top;
+  }).map((one) => one.textContent);
+}"""
 # A point of the page at which so many things lie within reach, by the page's own eyes: looked for where a few looks
 # round it meet as many
 POINT = """([reach, wanted]) => {
@@ -122,6 +133,8 @@ def test_what_is_pressed_is_as_large_as_a_finger(visitors: Visit, game: str, set
     assert own is not None
     assert own["y"] >= board["y"] + board["height"]
     assert page.evaluate(SMALL) == []
+    if settings is TABLET:
+        assert page.evaluate(UNDER_TOOLS) == []
     for tab in ("play", "log") if settings is PHONE else ():
         page.get_by_test_id(f"tab-{tab}").tap()
         assert page.evaluate(SMALL) == []

@@ -46,6 +46,11 @@ def test_the_legend_tells_every_mark_and_all_differ_in_form(visitors: Visit, gam
     assert list(forms)[: len(COMMON)] == COMMON
     assert any(meaning.startswith(game) for meaning in forms), "the game has marks of its own"
     assert len(set(forms.values())) == len(forms)
+    assert legend.locator(".target.hinted").evaluate("one => getComputedStyle(one).outlineStyle") == "none"  # dashes do
+    reach = """list => [...list.querySelectorAll('svg')].map((one) => [one.parentElement, one.querySelector('path, g')])
+      .filter(([line, mark]) => mark.getBoundingClientRect().top < line.getBoundingClientRect().top)
+      .map(([line]) => line.textContent)"""
+    assert legend.evaluate(reach) == [], "a mark stands in its own line"
     assert not violations(page)
     page.keyboard.press("Escape")
     page.get_by_test_id("legend-open").click()
@@ -60,7 +65,7 @@ def test_no_house_or_unit_covers_the_name_of_a_hex(visitors: Visit, share: float
         """() => {
           const box = (one) => one.getBoundingClientRect();
           const pieces = [...document.querySelectorAll('.board :is(.house, .unit)')].map(box);
-          return [...document.querySelectorAll('[data-cell] .cell')].filter((name) => {
+          return [...document.querySelectorAll('.board .cell')].filter((name) => {
             const { left, right, top, bottom } = box(name), middle = (left + right) / 2;
             const over = (piece) => piece.top < bottom - 4 && piece.bottom > top + 4;
             return pieces.some((piece) => piece.left < middle && piece.right > middle && over(piece));
@@ -69,6 +74,8 @@ def test_no_house_or_unit_covers_the_name_of_a_hex(visitors: Visit, share: float
     )
     assert covered == []
     assert page.locator(".board :is(.house, .unit)").count() > 6
+    over = "[...document.querySelectorAll('.hex + .target')].every((one) => one.nextElementSibling.matches('.cell'))"
+    assert page.evaluate(over), "names lie over the lines round what can be chosen"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,6 +13,7 @@ from tests.web.conftest import Visitor
 from tests.web.table import (
     CHOICE,
     GAMES,
+    LONG_NAME,
     begin_together,
     is_over,
     join,
@@ -38,6 +39,8 @@ def test_what_if_at_the_end_goes_back_to_the_last_choice(visitors: Visit) -> Non
     page.wait_for_url(lambda url: url != before)
     wait_for_turn(page)
     assert not is_over(page)
+    page.get_by_test_id("fair").click()  # its cards are of the other game's dealer, or of none that promised anything
+    expect(page.get_by_test_id("unpromised")).to_contain_text("nothing to prove")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -177,9 +180,6 @@ def test_question_and_tools_are_whole_beside_a_long_recap(visitors: Visit, game:
     assert page.get_by_test_id("hint").evaluate(seen)
     assert page.locator(CHOICE).count() > 0
     assert not violations(page)
-
-
-LONG_NAME = "Wilhelmina Bartholomea"
 
 
 @pytest.mark.parametrize("language", ["en", "fi"])

@@ -11,16 +11,20 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
 from tests.web.table import CHOICE, picture, study, violations
+from tests.web.test_glass import PHONE, SMALL
 
 Visit = Callable[..., Visitor]
 GOLDEN = Path(__file__).resolve().parents[1] / "landnam" / "golden"
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+TOP = """one => {
+  const { left, right, bottom } = one.getBoundingClientRect();
+  return document.elementFromPoint((left + right) / 2, bottom - 3) === one;
+}"""
 STEP_IN = "You may step in now"
 
 
 def three_at_a_table(visitors: Visit) -> list[Page]:
-    """Three people in their first turn, who may trade: the active player, one on a telephone, and a third."""
-    pages = [visitors().page, visitors(**PHONE).page, visitors().page]
+    """Three people in their first turn, who may trade: the active player and two others; two on telephones."""
+    pages = [visitors(**PHONE).page, visitors(**PHONE).page, visitors().page]
     pages[0].goto("/new/landnam")
     pages[0].get_by_label("Players").first.select_option("3")
     pages[0].get_by_test_id("open").click()
@@ -53,6 +57,7 @@ def name_of(page: Page) -> str:
 def test_three_people_trade(visitors: Visit) -> None:
     """Offered to one, answered by a counter-offer that was prepared from it, and accepted; the third one is told."""
     active, other, third = three_at_a_table(visitors)
+    assert active.viewport_size != PHONE["viewport"] or active.evaluate(SMALL) == []
     for page in (other, third):
         expect(page.locator("#question")).not_to_contain_text(STEP_IN)
     active.get_by_test_id("tray-give").get_by_test_id("more-wood").click()
@@ -105,6 +110,8 @@ def test_a_court(visitors: Visit, settings: dict[str, object]) -> None:
     expect(court.locator("[data-place='case prosecution']")).to_contain_text("staked: 1")
     expect(court.locator(".answering")).to_contain_text("must lay 2 or more")
     expect(page.get_by_test_id("whose")).to_have_text("You must answer.")
+    for tool in page.locator(".board .zoom button").all():  # no sheet lies over them
+        assert tool.evaluate(TOP)
     picture(page, f"court-{'phone' if settings else 'desk'}")
     assert not violations(page)
     answer(page, "handover 1")

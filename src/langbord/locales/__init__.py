@@ -54,7 +54,7 @@ class Teller:
 
     >>> teller = Teller("en")
     >>> teller.tell("tickets-took", {"player": "#1", "card": "@tickets-card-pink"}, ["Anna", "Bo"])
-    'Bo takes pink from the row.'
+    'Bo takes one pink card from the row.'
     """
 
     def __init__(self, language: str, marks: Mapping[str, str] | None = None) -> None:

@@ -76,7 +76,7 @@ function idsIn(ftl: string): string[] {
   return [...ftl.matchAll(/^([a-z0-9-]+) =/gm)].map(([, id]) => id ?? '');
 }
 
-describe.each(['web', 'account', 'lessons', 'rules'])('the texts of the client: %s', (file) => {
+describe.each(['web', 'account', 'fair', 'lessons', 'rules'])('the texts of the client: %s', (file) => {
   const ids = idsIn(text('en', `${file}.ftl`));
 
   it.each(Object.keys(LANGUAGES) as Language[])('are whole in %s', (language) => {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { lastTurns, toldSince } from './turns';
+import { alike, lastTurns, toldSince } from './turns';
 import type { Frame, Move } from './wire';
 
+function told(...ids: string[]): Frame['events'] {
+  return ids.map((id) => ({ id, args: {} }));
+}
 function frame(sequence: number, by: number | null, ids: string[], moves: Move[] = []): Frame {
-  return { sequence, at: 0, by, events: ids.map((id) => ({ id, args: {} })), moves, view: {} };
+  return { sequence, at: 0, by, events: told(...ids), moves, view: {} };
 }
 function points(seat: number, count: number): Move {
   return { thing: 'point', from: '', to: `seat ${seat} points`, count, face: 'up' };
@@ -17,6 +20,29 @@ describe('turns', () => {
       [4, 0, [[1, 1], [2, 2]]],
       [6, 1, [[3, 1]]],
       [7, 0, [[4, 1]]],
+    ]);
+  });
+  it('begin with what is dealt in them, whoever ended the one before', () => {
+    const ended: Frame = { ...frame(2, 0, []), events: [...told('some-done'), { id: 'some-turn', args: { player: '#1' } }, ...told('some-rolled')] };
+    const turns = lastTurns([frame(1, 0, ['a']), ended, frame(3, 1, ['b']), frame(4, 2, ['c']), frame(5, 1, ['d'])], 10);
+    expect(turns.map((turn) => [turn.seat, turn.told.map((told) => [told.number, told.events.map((event) => event.id)])])).toEqual([
+      [0, [[0, ['a']], [1, ['some-done']]]],
+      [1, [[1, ['some-rolled']], [2, ['b']]]],
+      [2, [[3, ['c']]]],
+      [1, [[4, ['d']]]],
+    ]);
+    expect(new Set(turns.map((turn) => turn.key)).size).toBe(turns.length);
+  });
+  it('are nobody\'s where a round begins, and apart where one seat has two in a row', () => {
+    const round: Frame = { ...frame(2, 1, []), events: told('some-did', 'some-round', 'some-rolled') };
+    const again: Frame = { ...frame(4, 1, []), events: [{ id: 'some-turn', args: { player: '#1' } }, ...told('some-rolled')] };
+    const last = frame(5, 1, ['some-last-round']); // is announced, and begins nothing
+    const turns = lastTurns([round, frame(3, 1, ['e']), again, last], 10);
+    expect(turns.map((turn) => [turn.seat, turn.told.flatMap((told) => told.events.map((event) => event.id))])).toEqual([
+      [1, ['some-did']],
+      [null, ['some-round', 'some-rolled']],
+      [1, ['e']],
+      [1, ['some-rolled', 'some-last-round']],
     ]);
   });
   it('leave out what tells nothing', () => {
@@ -41,6 +67,14 @@ describe('turns', () => {
     });
     expect(lastTurns(counted, 40)).toHaveLength(40);
     expect(read).toBe(41);
+  });
+});
+
+describe('what is told of one act', () => {
+  it('has a line for each kind, as long as nothing else comes between', () => {
+    const rows = alike(told('took', 'rolled', 'rolled', 'rolled', 'scored', 'rolled'));
+    expect(rows.map((row) => row.map((event) => event.id))).toEqual([['took'], ['rolled', 'rolled', 'rolled'], ['scored'], ['rolled']]);
+    expect(alike([])).toEqual([]);
   });
 });
 

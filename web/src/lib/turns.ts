@@ -8,29 +8,75 @@ export interface Told {
 }
 
 export interface Turn {
-  key: number; // the sequence of its first entry
+  key: number; // by its first entry, of its own
   seat: number | null; // whose it is; null: what happened at the table
   told: Told[];
   gains: { seat: number; points: number }[];
 }
 
-/** The last `most` turns, oldest first: entries in a row by which the same seat acted. What tells nothing is left out. */
+/** What one entry tells of one turn. */
+interface Part {
+  seat: number | null;
+  key: number;
+  events: Message[];
+  begins: boolean; // a turn begins with it
+}
+
+/**
+ * The last `most` turns, oldest first: entries in a row by which the same seat acted. What is dealt when a seat's turn
+ * begins is told of that turn, whoever ended the one before. What tells nothing is left out.
+ */
 export function lastTurns(frames: readonly Frame[], most: number): Turn[] {
   const turns: Turn[] = [];
+  let begun = true; // by what was looked at last: what is older is of another turn
   for (let number = frames.length - 1; number >= 0; number--) {
     const frame = frames[number];
     if (!frame) break;
-    let turn = turns.at(-1);
-    if (!turn || turn.seat !== frame.by) {
-      if (turns.length === most) break;
-      turn = { key: frame.sequence, seat: frame.by, told: [], gains: [] };
-      turns.push(turn);
+    for (const { seat, key, events, begins } of partsOf(frame)) {
+      let turn = turns.at(-1);
+      if (!turn || begun || turn.seat !== seat) {
+        if (turns.length === most) return readable(turns);
+        turn = { key, seat, told: [], gains: [] };
+        turns.push(turn);
+      }
+      turn.key = key;
+      if (!begins) addGains(turn, frame);
+      if (events.length) turn.told.unshift({ number, events });
+      begun = begins;
     }
-    turn.key = frame.sequence;
-    addGains(turn, frame);
-    if (frame.events.length) turn.told.unshift({ number, events: frame.events });
   }
+  return readable(turns);
+}
+
+function readable(turns: Turn[]): Turn[] {
   return turns.reverse().filter((turn) => turn.told.length > 0);
+}
+
+/**
+ * An entry, its end first: what follows a message called `<game>-turn` is of the turn of its player, what follows
+ * `<game>-round` of nobody's. Whose turn it is stands above what is told of it.
+ */
+function partsOf({ sequence, by, events }: Frame): Part[] {
+  const from = events.findLastIndex(({ id }) => /^[^-]+-(turn|round)$/.test(id));
+  if (from < 0) return [{ seat: by, key: sequence, events, begins: false }];
+  const player = /^#(\d+)$/.exec(String(events[from]?.args?.player))?.[1];
+  const seat = player === undefined ? null : Number(player);
+  const later = events.slice(seat === null ? from : from + 1);
+  return [
+    { seat, key: sequence + 0.5, events: later, begins: true },
+    { seat: by, key: sequence, events: events.slice(0, from), begins: false },
+  ];
+}
+
+/** What is told, a line for each kind: six dice that were rolled stand in a row. */
+export function alike(events: readonly Message[]): Message[][] {
+  const rows: Message[][] = [];
+  for (const event of events) {
+    const row = rows.at(-1);
+    if (row?.[0]?.id === event.id) row.push(event);
+    else rows.push([event]);
+  }
+  return rows;
 }
 
 /** What the entries after one of them tell, all of it: several may come at once. */

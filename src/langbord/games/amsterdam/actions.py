@@ -83,7 +83,7 @@ class No(Reasons):
     other_phase = reason("AM26")
     answer_first = reason("AMQ41")  # what an act raised comes before the next act
     # Choosing cards and dice
-    not_displayed = reason("AM29")
+    not_displayed = reason("AM30")
     must_take = reason("AM30")
     not_to_start = reason("AM24")
     not_cheapest = reason("AM82")

@@ -252,6 +252,7 @@ def holdings(s: State, book: AmsterdamBook, seat: int) -> list[tuple[str, int]]:
 
 
 NOT_NOW = ("other_phase", "answer_first")
+NOT_SHOWN = ("not_displayed", "not_to_start")
 NOT_AGAIN = ("used", "second_block", "boarded", "amstel_bought", "market_used")
 
 
@@ -261,6 +262,8 @@ def refusal(s: State, book: AmsterdamBook, seat: int, action: int, reason: str) 
         return Event("core-not-now")
     if reason in NOT_AGAIN:
         return Event("core-not-again")
+    if reason in NOT_SHOWN:
+        return Event("amsterdam-not-displayed")
     if reason == "not_near":
         return Event("core-not-near")
     if reason == "owned" and is_a(DO.block, action):

@@ -23,9 +23,9 @@ def recap(deeds: Deeds, view: View, book: AmsterdamBook, viewer: int) -> Iterato
         args = {"district": block["district"], "number": block["number"]}
         yield deeds.line("amsterdam-recap-block", args, [flow.to])
     if active := deeds.flows("card", to=f"{mine} table"):
-        yield deeds.line("amsterdam-recap-activated", {"cards": _cards(book, active)}, [flow.thing for flow in active])
+        yield deeds.line("amsterdam-recap-activated", _cards(book, active), [flow.thing for flow in active])
     if taken := deeds.flows("card", to=f"{mine} hand"):
-        yield deeds.line("amsterdam-recap-took", {"cards": _cards(book, taken)}, [flow.thing for flow in taken])
+        yield deeds.line("amsterdam-recap-took", _cards(book, taken), [flow.thing for flow in taken])
     if delivered := deeds.flows("good", start=f"{mine} cargo", to="space"):
         goods = [f"@amsterdam-good-{flow.name}" for flow in delivered for _ in range(flow.count)]
         yield deeds.line("amsterdam-recap-delivered", {"goods": goods}, [flow.to for flow in delivered])
@@ -50,7 +50,7 @@ def _steps(deeds: Deeds, seat: int) -> int:
     return sum(int(flow.to.split(" ")[1]) - int(flow.start.split(" ")[1]) for flow in deeds.flows(f"disc {seat}"))
 
 
-def _cards(book: AmsterdamBook, flows: list[Flow]) -> list[str]:
-    """Cards by their types."""
-    types: list[Arg] = [card_args(book, book.names["card"].index(flow.name))["type"] for flow in flows]
-    return [str(kind) for kind in types]
+def _cards(book: AmsterdamBook, flows: list[Flow]) -> dict[str, Arg]:
+    """How many cards, and their types."""
+    types = [str(card_args(book, book.names["card"].index(flow.name))["type"]) for flow in flows]
+    return {"count": len(types), "cards": types}

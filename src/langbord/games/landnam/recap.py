@@ -40,9 +40,8 @@ def recap(deeds: Deeds, view: View, book: LandnamBook, viewer: int) -> Iterator[
         ways = deeds.flows(f"{piece} {deeds.seat}")
         if steps := [flow for flow in ways if not flow.start.startswith("seat ") and not flow.to.startswith("seat ")]:
             start, to = steps[0].start, steps[-1].to
-            yield deeds.line(
-                "landnam-did-step", {"piece": f"@landnam-{piece}", "from": _cell(start), "cell": _cell(to)}, [to]
-            )
+            args = {"piece": f"@landnam-{piece}", "from": _cell(start), "cell": _cell(to)}
+            yield deeds.line("landnam-recap-moved", args, [to])
 
 
 def _against(deeds: Deeds, view: View, viewer: int) -> Iterator[Line]:

@@ -23,7 +23,7 @@ def recap(deeds: Deeds, view: View, book: TicketsBook, viewer: int) -> Iterator[
         yield deeds.line(told, {"carts": carts, **ends}, [flow.to], against=wanted)
     if taken := deeds.flows("card", start="row", to=f"{mine} hand"):
         cards = [f"@tickets-card-{flow.name}" for flow in taken for _ in range(flow.count)]
-        yield deeds.line("tickets-recap-took", {"cards": cards}, [flow.start for flow in taken])
+        yield deeds.line("tickets-recap-took", {"count": len(cards), "cards": cards}, [flow.start for flow in taken])
     if drawn := deeds.count("card", start="pile", to=f"{mine} hand"):
         yield deeds.line("tickets-recap-drew", {"count": drawn}, ["pile"])
     if kept := deeds.count("contract", to=f"{mine} contracts"):

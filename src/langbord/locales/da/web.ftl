@@ -143,36 +143,6 @@ web-leave-to-bot = Gå, og lad en bot spille videre
 
 ## Fairness
 web-fairness = Retfærdighed
-web-fair-explained = Før det første kort bandt kortgiveren sig til en hemmelig nøgle og viste dens fingeraftryk; først da lagde hver spiller et eget tal til. Alle kort og terninger følger deraf. Når spillet er slut, eller bordet bliver lukket, vises nøglen, og enhver kan dele spillet ud igen.
-web-commitment = Nøglens fingeraftryk (SHA-256)
-web-key = Nøgle
-web-key-later = vises, når spillet er slut
-web-prove = Efterprøv det her
-web-signer = Fingeraftryk af serveren, der underskriver
-web-running-check = Kontroltal for spillet indtil nu: ens for alle, der ser det samme spil
-web-lines-hold = Nøglen er den, der blev lovet, og ingen linje er ændret, efter at den blev skrevet.
-web-dealt-as-promised = Givet som lovet: alt, der blev givet { $count } gange, følger af nøglen og spillernes tal.
-web-deals-unchecked = Spillet er ikke delt ud igen her: denne side kender ikke bunkerne i { $game }, eller referatet har et ældre format. Kør for det: langbord verify FIL
-web-deals-other-rules = Spillet er ikke delt ud igen her: det blev spillet efter version { $version } af reglerne i { $game }, som denne side ikke kender. Kør for det: langbord verify FIL
-web-deals-other-edition = Spillet er ikke delt ud igen her: det blev spillet med en udgave af { $game }, som denne side ikke kender. Kør for det: langbord verify FIL --edition FIL
-web-signed-by = Underskrevet af serveren { $server }.
-web-unsigned = Ikke underskrevet: den, der kender nøglen, kan have lavet dette referat.
-web-seen-same = De træk, du så: alle { $count } kontroltal, du fik vist, står i referatet, også dit eget tal, hvis du gav et.
-web-seen-other-commitment = Ikke det, du så: du fik vist et andet løfte før spillet.
-web-seen-other-nonce = Ikke det, du så: tallet, du gav, er ikke blandt dem, der blev blandet i.
-web-seen-other-moves = Ikke det, du så: et træk, du fik vist, står ikke i referatet.
-web-fair-limits = At spillerne er dem, de siger, og at serveren viste alle det samme, er ikke bevist hermed: sammenlign kontroltallet med de andre for at vide det.
-web-false-form = Linje { $line } hører ikke til et referat.
-web-false-key = Nøglen er ikke den, der blev lovet.
-web-false-deal = Linje { $line } er ikke det, nøglen giver.
-web-false-check = Linje { $line } er ændret, efter at den blev skrevet.
-web-false-name = Et navn er ændret, efter at det blev underskrevet.
-web-false-opening = Underskriften hører ikke til denne åbning.
-web-false-record = Underskriften hører ikke til dette referat.
-web-false-signer = Åbningen og referatet er underskrevet af forskellige servere.
-web-outcome = Givet
-web-dealt = gange
-web-expected = ventet
 
 ## Rules
 web-nutshell = I korte træk

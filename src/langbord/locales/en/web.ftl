@@ -143,36 +143,6 @@ web-leave-to-bot = Leave, and let a bot play on
 
 ## Fairness
 web-fairness = Fairness
-web-fair-explained = Before the first card the dealer fixed a secret key and showed its fingerprint; only then each player added a number of his own. All cards and dice follow from these. When the game is over, or the table is closed, the key is shown, and anybody can deal the game again.
-web-commitment = Fingerprint of the key (SHA-256)
-web-key = Key
-web-key-later = shown when the game is over
-web-prove = Check it here
-web-signer = Fingerprint of the server that signs
-web-running-check = Check of the game so far: the same for everybody who sees the same game
-web-lines-hold = The key is the one that was promised, and no line was changed since it was recorded.
-web-dealt-as-promised = Dealt as promised: all { $count } deals follow from the key and the numbers of the players.
-web-deals-unchecked = The deals were not dealt again here: this page does not know the piles of { $game }, or the record is of an older format. Run for that: langbord verify FILE
-web-deals-other-rules = The deals were not dealt again here: the game was played by version { $version } of the rules of { $game }, which this page does not know. Run for that: langbord verify FILE
-web-deals-other-edition = The deals were not dealt again here: the game was played with an edition of { $game } that this page does not know. Run for that: langbord verify FILE --edition FILE
-web-signed-by = Signed by the server { $server }.
-web-unsigned = Unsigned: whoever knows the key can have made this record.
-web-seen-same = The moves you saw: all { $count } checks that you were shown stand in the record, your own number too where you gave one.
-web-seen-other-commitment = Not what you saw: you were shown another promise before the game.
-web-seen-other-nonce = Not what you saw: the number that you gave is not among those that were mixed in.
-web-seen-other-moves = Not what you saw: a move that you were shown is not in the record.
-web-fair-limits = That players are who they say, and that the server showed everybody the same, is not proven by this: compare the check with the others for that.
-web-false-form = Line { $line } is not one of a record.
-web-false-key = The key is not the one that was promised.
-web-false-deal = Line { $line } is not what the key gives.
-web-false-check = Line { $line } was changed after it was recorded.
-web-false-name = A name was changed after it was signed.
-web-false-opening = The signature does not belong to this opening.
-web-false-record = The signature does not belong to this record.
-web-false-signer = Opening and record are signed by different servers.
-web-outcome = Dealt
-web-dealt = times
-web-expected = expected
 
 ## Rules
 web-nutshell = In a nutshell

@@ -143,36 +143,6 @@ web-leave-to-bot = Poistu ja anna botin jatkaa
 
 ## Fairness
 web-fairness = Reiluus
-web-fair-explained = Ennen ensimmäistä korttia jakaja kiinnitti salaisen avaimen ja näytti sen sormenjäljen; vasta sitten jokainen pelaaja lisäsi oman lukunsa. Kaikki kortit ja nopat seuraavat niistä. Kun peli on päättynyt tai pöytä suljettu, avain näytetään, ja kuka tahansa voi jakaa pelin uudelleen.
-web-commitment = Avaimen sormenjälki (SHA-256)
-web-key = Avain
-web-key-later = näytetään pelin päätyttyä
-web-prove = Tarkista tässä
-web-signer = Allekirjoittavan palvelimen sormenjälki
-web-running-check = Pelin tarkiste tähän asti: sama kaikille, jotka näkevät saman pelin
-web-lines-hold = Avain on se, joka luvattiin, eikä mitään riviä ole muutettu kirjaamisen jälkeen.
-web-dealt-as-promised = Jaettu niin kuin luvattiin: kaikki { $count } jakoa seuraavat avaimesta ja pelaajien luvuista.
-web-deals-unchecked = Peliä ei jaettu tässä uudelleen: tämä sivu ei tunne pelin { $game } pinoja, tai tallenne on vanhempaa muotoa. Aja sitä varten: langbord verify TIEDOSTO
-web-deals-other-rules = Peliä ei jaettu tässä uudelleen: se pelattiin pelin { $game } sääntöjen version { $version } mukaan, jota tämä sivu ei tunne. Aja sitä varten: langbord verify TIEDOSTO
-web-deals-other-edition = Peliä ei jaettu tässä uudelleen: se pelattiin pelin { $game } laitoksella, jota tämä sivu ei tunne. Aja sitä varten: langbord verify TIEDOSTO --edition TIEDOSTO
-web-signed-by = Allekirjoittanut palvelin { $server }.
-web-unsigned = Allekirjoittamaton: kuka tahansa avaimen tunteva on voinut tehdä tämän tallenteen.
-web-seen-same = Näkemäsi siirrot: kaikki { $count } sinulle näytettyä tarkistetta ovat tallenteessa, myös oma lukusi, jos annoit sellaisen.
-web-seen-other-commitment = Ei se, minkä näit: ennen peliä sinulle näytettiin toinen lupaus.
-web-seen-other-nonce = Ei se, minkä näit: antamasi luku ei ole mukaan sekoitettujen joukossa.
-web-seen-other-moves = Ei se, minkä näit: siirto, joka sinulle näytettiin, puuttuu tallenteesta.
-web-fair-limits = Tämä ei todista, että pelaajat ovat keitä sanovat olevansa, eikä että palvelin näytti kaikille saman: vertaa tarkistetta muiden kanssa.
-web-false-form = Rivi { $line } ei kuulu tallenteeseen.
-web-false-key = Avain ei ole se, joka luvattiin.
-web-false-deal = Rivi { $line } ei ole se, minkä avain antaa.
-web-false-check = Riviä { $line } on muutettu kirjaamisen jälkeen.
-web-false-name = Nimeä on muutettu allekirjoittamisen jälkeen.
-web-false-opening = Allekirjoitus ei kuulu tähän avaukseen.
-web-false-record = Allekirjoitus ei kuulu tähän tallenteeseen.
-web-false-signer = Avauksen ja tallenteen ovat allekirjoittaneet eri palvelimet.
-web-outcome = Jaettu
-web-dealt = kertaa
-web-expected = odotettu
 
 ## Rules
 web-nutshell = Lyhyesti

@@ -143,36 +143,6 @@ web-leave-to-bot = Gå, og la en bot spille videre
 
 ## Fairness
 web-fairness = Rettferdighet
-web-fair-explained = Før det første kortet bandt kortgiveren seg til en hemmelig nøkkel og viste fingeravtrykket av den; først da la hver spiller til et eget tall. Alle kort og terninger følger av dette. Når spillet er over, eller bordet blir lukket, vises nøkkelen, og alle kan dele ut spillet på nytt.
-web-commitment = Nøkkelens fingeravtrykk (SHA-256)
-web-key = Nøkkel
-web-key-later = vises når spillet er over
-web-prove = Sjekk det her
-web-signer = Fingeravtrykket til serveren som signerer
-web-running-check = Kontrolltall for spillet så langt: likt for alle som ser det samme spillet
-web-lines-hold = Nøkkelen er den som ble lovet, og ingen linje er endret etter at den ble skrevet.
-web-dealt-as-promised = Gitt som lovet: alt som ble gitt { $count } ganger, følger av nøkkelen og spillernes tall.
-web-deals-unchecked = Spillet er ikke delt ut på nytt her: denne siden kjenner ikke bunkene i { $game }, eller referatet har et eldre format. Kjør for det: langbord verify FIL
-web-deals-other-rules = Spillet er ikke delt ut på nytt her: det ble spilt etter versjon { $version } av reglene i { $game }, som denne siden ikke kjenner. Kjør for det: langbord verify FIL
-web-deals-other-edition = Spillet er ikke delt ut på nytt her: det ble spilt med en utgave av { $game } som denne siden ikke kjenner. Kjør for det: langbord verify FIL --edition FIL
-web-signed-by = Signert av serveren { $server }.
-web-unsigned = Usignert: den som kjenner nøkkelen, kan ha laget dette referatet.
-web-seen-same = Trekkene du så: alle { $count } kontrolltallene du fikk se, står i referatet, også ditt eget tall hvis du ga et.
-web-seen-other-commitment = Ikke det du så: du fikk se et annet løfte før spillet.
-web-seen-other-nonce = Ikke det du så: tallet du ga, er ikke blant dem som ble blandet inn.
-web-seen-other-moves = Ikke det du så: et trekk du fikk se, står ikke i referatet.
-web-fair-limits = At spillerne er de som de sier, og at serveren viste alle det samme, er ikke bevist med dette: sammenlign kontrolltallet med de andre for å vite det.
-web-false-form = Linje { $line } hører ikke til et referat.
-web-false-key = Nøkkelen er ikke den som ble lovet.
-web-false-deal = Linje { $line } er ikke det nøkkelen gir.
-web-false-check = Linje { $line } er endret etter at den ble skrevet.
-web-false-name = Et navn er endret etter at det ble signert.
-web-false-opening = Signaturen hører ikke til denne åpningen.
-web-false-record = Signaturen hører ikke til dette referatet.
-web-false-signer = Åpningen og referatet er signert av ulike servere.
-web-outcome = Gitt
-web-dealt = ganger
-web-expected = ventet
 
 ## Rules
 web-nutshell = I korte trekk

@@ -143,36 +143,6 @@ web-leave-to-bot = Weggaan en een bot laten doorspelen
 
 ## Fairness
 web-fairness = Eerlijkheid
-web-fair-explained = Voor de eerste kaart legde de gever een geheime sleutel vast en toonde er de vingerafdruk van; pas daarna voegde elke speler een eigen getal toe. Alle kaarten en dobbelstenen volgen daaruit. Na afloop, of als de tafel wordt gesloten, wordt de sleutel getoond en kan iedereen het spel opnieuw delen.
-web-commitment = Vingerafdruk van de sleutel (SHA-256)
-web-key = Sleutel
-web-key-later = zichtbaar na afloop
-web-prove = Hier nagaan
-web-signer = Vingerafdruk van de server die ondertekent
-web-running-check = Controlegetal van het spel tot nu toe: gelijk voor iedereen die hetzelfde spel ziet
-web-lines-hold = De sleutel is de beloofde, en geen regel is veranderd nadat hij werd opgeschreven.
-web-dealt-as-promised = Gedeeld zoals beloofd: alles wat { $count } keer werd gedeeld volgt uit de sleutel en de getallen van de spelers.
-web-deals-unchecked = Er is hier niet opnieuw gedeeld: deze pagina kent de stapels van { $game } niet, of het verslag heeft een ouder formaat. Voer daarvoor uit: langbord verify BESTAND
-web-deals-other-rules = Er is hier niet opnieuw gedeeld: er is gespeeld volgens versie { $version } van de regels van { $game }, die deze pagina niet kent. Voer daarvoor uit: langbord verify BESTAND
-web-deals-other-edition = Er is hier niet opnieuw gedeeld: er is gespeeld met een editie van { $game } die deze pagina niet kent. Voer daarvoor uit: langbord verify BESTAND --edition BESTAND
-web-signed-by = Ondertekend door de server { $server }.
-web-unsigned = Niet ondertekend: wie de sleutel kent, kan dit verslag hebben gemaakt.
-web-seen-same = De zetten die je zag: alle { $count } controlegetallen die je te zien kreeg staan in het verslag, ook je eigen getal als je er een gaf.
-web-seen-other-commitment = Niet wat je zag: voor het spel kreeg je een andere belofte te zien.
-web-seen-other-nonce = Niet wat je zag: het getal dat je gaf is er niet bij.
-web-seen-other-moves = Niet wat je zag: een zet die je te zien kreeg staat niet in het verslag.
-web-fair-limits = Dat spelers zijn wie ze zeggen, en dat de server iedereen hetzelfde toonde, is hiermee niet bewezen: vergelijk daarvoor het controlegetal met de anderen.
-web-false-form = Regel { $line } is er geen van een verslag.
-web-false-key = De sleutel is niet de beloofde.
-web-false-deal = Regel { $line } is niet wat de sleutel geeft.
-web-false-check = Regel { $line } is veranderd nadat hij werd opgeschreven.
-web-false-name = Een naam is veranderd nadat er werd ondertekend.
-web-false-opening = De handtekening hoort niet bij dit begin.
-web-false-record = De handtekening hoort niet bij dit verslag.
-web-false-signer = Begin en verslag zijn door verschillende servers ondertekend.
-web-outcome = Uitgedeeld
-web-dealt = keer
-web-expected = verwacht
 
 ## Rules
 web-nutshell = In het kort

@@ -143,36 +143,6 @@ web-leave-to-bot = Gå, og lat ein bot spele vidare
 
 ## Fairness
 web-fairness = Rettferd
-web-fair-explained = Før det første kortet batt kortgjevaren seg til ein hemmeleg nøkkel og viste fingeravtrykket av han; først då la kvar spelar til eit eige tal. Alle kort og terningar følgjer av dette. Når spelet er over, eller bordet blir lukka, blir nøkkelen vist, og alle kan dele ut spelet på nytt.
-web-commitment = Fingeravtrykket til nøkkelen (SHA-256)
-web-key = Nøkkel
-web-key-later = blir vist når spelet er over
-web-prove = Sjekk det her
-web-signer = Fingeravtrykket til tenaren som signerer
-web-running-check = Kontrolltal for spelet så langt: likt for alle som ser det same spelet
-web-lines-hold = Nøkkelen er den som vart lova, og inga line er endra etter at ho vart skriven.
-web-dealt-as-promised = Gjeve som lova: alt som vart gjeve { $count } gonger, følgjer av nøkkelen og tala til spelarane.
-web-deals-unchecked = Spelet er ikkje delt ut på nytt her: denne sida kjenner ikkje bunkane i { $game }, eller referatet har eit eldre format. Køyr for det: langbord verify FIL
-web-deals-other-rules = Spelet er ikkje delt ut på nytt her: det vart spelt etter versjon { $version } av reglane i { $game }, som denne sida ikkje kjenner. Køyr for det: langbord verify FIL
-web-deals-other-edition = Spelet er ikkje delt ut på nytt her: det vart spelt med ei utgåve av { $game } som denne sida ikkje kjenner. Køyr for det: langbord verify FIL --edition FIL
-web-signed-by = Signert av tenaren { $server }.
-web-unsigned = Usignert: den som kjenner nøkkelen, kan ha laga dette referatet.
-web-seen-same = Trekka du såg: alle { $count } kontrolltala du fekk sjå, står i referatet, også ditt eige tal om du gav eitt.
-web-seen-other-commitment = Ikkje det du såg: du fekk sjå ein annan lovnad før spelet.
-web-seen-other-nonce = Ikkje det du såg: talet du gav, er ikkje mellom dei som vart blanda inn.
-web-seen-other-moves = Ikkje det du såg: eit trekk du fekk sjå, står ikkje i referatet.
-web-fair-limits = At spelarane er dei som dei seier, og at tenaren viste alle det same, er ikkje prova med dette: samanlikn kontrolltalet med dei andre for å vite det.
-web-false-form = Line { $line } høyrer ikkje til eit referat.
-web-false-key = Nøkkelen er ikkje den som vart lova.
-web-false-deal = Line { $line } er ikkje det nøkkelen gjev.
-web-false-check = Line { $line } er endra etter at ho vart skriven.
-web-false-name = Eit namn er endra etter at det vart signert.
-web-false-opening = Signaturen høyrer ikkje til denne opninga.
-web-false-record = Signaturen høyrer ikkje til dette referatet.
-web-false-signer = Opninga og referatet er signerte av ulike tenarar.
-web-outcome = Gjeve
-web-dealt = gonger
-web-expected = venta
 
 ## Rules
 web-nutshell = I korte trekk

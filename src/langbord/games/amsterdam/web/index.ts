@@ -1,6 +1,5 @@
 import type { CardSection, Fact, GameUi, Scene, Section } from '$lib/games';
 import type { Teller } from '$lib/teller';
-import type { Choice } from '$lib/wire';
 import Board from './Board.svelte';
 import Everybody from './Everybody.svelte';
 import Hand from './Hand.svelte';
@@ -8,7 +7,7 @@ import Panel from './Panel.svelte';
 import Reader from './Reader.svelte';
 import { face } from './faces';
 import { nameOf } from './names';
-import { blockName, spaceName, STRIP, townOf, WHOLE, type AmsterdamView, type Counts } from './types';
+import { blockName, isSeen, spaceName, STRIP, townOf, WHOLE, type AmsterdamView, type Counts } from './types';
 
 function facts(scene: Scene, seat: number, teller: Teller): Fact[] {
   const player = (scene.view as AmsterdamView).seats[seat];
@@ -101,10 +100,5 @@ const strip = {
 
 const STAR = 'M0-16 4.700-5 16-4.600 7.500 2.900 10 14 0 8-10 14-7.500 2.900-16-4.600-4.700-5z';
 const marks = [{ meaning: 'amsterdam-mark-scored', path: STAR, fill: 'var(--ink)' }];
-
-/** Cards show all that there is to choose by. */
-function isSeen(choice: Choice): boolean {
-  return choice.about?.startsWith('card ') ?? false;
-}
 
 export const ui: GameUi = { Board, Panel, Everybody, isSeen, Reader, groups: {}, wide: true, ratio: WHOLE.height / WHOLE.width, legible: 730, strip, Hand, facts, text, face, nameOf, others, marks, cards, gallery: () => import('./gallery'), drawings: () => import('./Drawings.svelte') };

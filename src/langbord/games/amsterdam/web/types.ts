@@ -3,6 +3,7 @@ import type { View } from './generated';
 import builtIn from '../edition.toml';
 import { remember } from '$lib/remember';
 import type { Teller, Wording } from '$lib/teller';
+import type { Choice } from '$lib/wire';
 import builtInTexts from './texts.json';
 
 export type Counts = Record<string, number>;
@@ -146,6 +147,11 @@ export function townOf(edition: unknown, strip = false): Town {
 export function cubesInWords(cubes: Counts, teller: Teller): string {
   const names = Object.entries(cubes).flatMap(([colour, n]) => Array<string>(n).fill(teller.tell(`amsterdam-colour-${colour}`)));
   return teller.join(names);
+}
+
+/** Cards show all that there is to choose by. */
+export function isSeen(choice: Choice): boolean {
+  return choice.about?.startsWith('card ') ?? false;
 }
 
 export function spaceName(id: string, teller: Teller): string {

@@ -36,7 +36,8 @@ function text(scene: Scene, teller: Teller): Section[] {
       const harbour = hex.harbour
         ? `, ${teller.tell('landnam-board-harbour', { kind: `@landnam-kind-${hex.harbour}` })}`
         : '';
-      return `${name.toUpperCase()}: ${teller.tell(`landnam-terrain-${hex.terrain}`)} ${hex.number ?? ''}${harbour}`;
+      const number = hex.number === null ? '' : ` ${hex.number}`;
+      return `${name.toUpperCase()}: ${teller.tell(`landnam-terrain-${hex.terrain}`)}${number}${harbour}`;
     });
   const units = view.units.map((unit) => {
     const cell = unit.cell === 'outer' ? teller.tell('landnam-outer-sea') : unit.cell.toUpperCase();
@@ -50,7 +51,10 @@ function text(scene: Scene, teller: Teller): Section[] {
   const sections: Section[] = [
     {
       title: teller.tell('core-player'),
-      lines: names.map((name, k) => `${name}: ${facts(scene, k, teller).map((f) => `${f.name} ${f.value}`).join(', ')}`),
+      lines: names.map((name, k) => {
+        const told = facts(scene, k, teller).map((fact) => (fact.sign === 'token' ? fact.name : `${fact.name} ${fact.value}`));
+        return `${name}: ${told.join(', ')}`;
+      }),
     },
     { title: teller.tell('web-board'), lines: [...hexes, ...units, ...buildings] },
   ];

@@ -36,5 +36,5 @@ export const INKS: Record<string, string> = {
 /** All colours, across a wild card. */
 export const RAINBOW = ['#e39ac0', '#e58f2a', '#f0d264', '#7fc08f', '#7aa9d8', '#b79ad6'];
 
-/** On a place where a contract ends. */
-export const FLAG = 'M-2-10V-46l28 9-24 9V-10z';
+/** On a place where a contract ends; round (0, 0). */
+export const FLAG = 'M-12 18V-18l28 9-24 9v18z';

@@ -6,7 +6,7 @@ amsterdam-gives-guilders = { $count } gylden
 amsterdam-gives-choice =
     { $count ->
         [one] 1 valgfri råvare
-       *[other] { $count } valgfri råvarer
+       *[other] { $count } valgfrie råvarer
     }
 amsterdam-gives-amstel =
     { $count ->
@@ -41,7 +41,11 @@ amsterdam-pay-resource = Aflever 1 { $colour }
 amsterdam-if-so = { $measure }
 amsterdam-if-least = { $measure }, mindst { $least }
 amsterdam-if-least-of = { $measure } ({ $which }), mindst { $least }
-amsterdam-if-most = { $measure }, højst { $most }
+amsterdam-if-most =
+    { $most ->
+        [0] ingen { $measure }
+       *[other] { $measure }, højst { $most }
+    }
 amsterdam-if-most-of = { $measure } ({ $which }), højst { $most }
 amsterdam-if-between = { $measure }, { $least } til { $most }
 amsterdam-if-between-of = { $measure } ({ $which }), { $least } til { $most }
@@ -85,8 +89,8 @@ amsterdam-measure-blocks-of = egne karréer
 amsterdam-measure-market-points = point fra markedet i denne tur
 amsterdam-measure-card-guilders = gylden fra et andet kort i denne tur
 amsterdam-measure-card-points = point fra et andet kort i denne tur
-amsterdam-measure-not-above = andre, der ikke har flere point end dig
-amsterdam-measure-not-below = andre, der ikke har færre point end dig
+amsterdam-measure-not-above = andre med lige så mange point som dig eller færre
+amsterdam-measure-not-below = andre med lige så mange point som dig eller flere
 amsterdam-timing-i = fase I
 amsterdam-timing-ii = fase II
 amsterdam-timing-iii = fase III

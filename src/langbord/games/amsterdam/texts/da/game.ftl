@@ -207,8 +207,8 @@ amsterdam-do-no-card = Tag intet kort
 amsterdam-do-pass = Afslut turen
 amsterdam-do-pass-warns =
     { $count ->
-        [one] Afslut turen: en ressource går tabt
-       *[other] Afslut turen: { $count } ressourcer går tabt
+        [one] Afslut turen: en råvare går tabt
+       *[other] Afslut turen: { $count } råvarer går tabt
     }
 amsterdam-group-sail = Sejl: { $space } …
 amsterdam-group-amstel = Amstel …
@@ -298,6 +298,9 @@ amsterdam-penalised =
        *[other] { $tiles } strafbrikker
     }
 amsterdam-tom-block = { $player }: { $district } { $number } ({ $cost })
+
+## Why something does not react
+amsterdam-not-displayed = Nu kan kun et åbent kort vælges.
 
 ## The score
 amsterdam-score-warehouse = Pakhuse

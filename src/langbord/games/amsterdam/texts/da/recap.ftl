@@ -5,9 +5,17 @@ amsterdam-recap-scored =
        *[other] { $points } point
     }.
 amsterdam-recap-block = { $player } har taget karréen { $district } { $number }.
-amsterdam-recap-activated = { $player } har aktiveret: { $cards }.
-amsterdam-recap-took = { $player } har taget: { $cards }.
-amsterdam-recap-delivered = { $player } har leveret: { $goods }.
+amsterdam-recap-activated =
+    { $player } har aktiveret { $count ->
+        [one] et kort
+       *[other] { $count } kort
+    }: { $cards }.
+amsterdam-recap-took =
+    { $player } har taget { $count ->
+        [one] et kort
+       *[other] { $count } kort
+    }: { $cards }.
+amsterdam-recap-delivered = { $player } har leveret { $goods }.
 amsterdam-recap-amstel =
     { $player } er gået { $spaces ->
         [one] ét felt

@@ -81,7 +81,11 @@ amsterdam-pay-resource = Hand in 1 { $colour }
 amsterdam-if-so = { $measure }
 amsterdam-if-least = { $measure }, at least { $least }
 amsterdam-if-least-of = { $measure } ({ $which }), at least { $least }
-amsterdam-if-most = { $measure }, at most { $most }
+amsterdam-if-most =
+    { $most ->
+        [0] no { $measure }
+       *[other] { $measure }, at most { $most }
+    }
 amsterdam-if-most-of = { $measure } ({ $which }), at most { $most }
 amsterdam-if-between = { $measure }, { $least } to { $most }
 amsterdam-if-between-of = { $measure } ({ $which }), { $least } to { $most }
@@ -125,8 +129,8 @@ amsterdam-measure-blocks-of = blocks you own
 amsterdam-measure-market-points = points from the market this turn
 amsterdam-measure-card-guilders = guilders from another card this turn
 amsterdam-measure-card-points = points from another card this turn
-amsterdam-measure-not-above = others with no more points than you
-amsterdam-measure-not-below = others with no fewer points than you
+amsterdam-measure-not-above = others with as many points as you or fewer
+amsterdam-measure-not-below = others with as many points as you or more
 amsterdam-timing-i = phase I
 amsterdam-timing-ii = phase II
 amsterdam-timing-iii = phase III

@@ -363,6 +363,9 @@ amsterdam-penalised =
     }
 amsterdam-tom-block = { $player }: { $district } { $number } ({ $cost })
 
+## Why something does not react
+amsterdam-not-displayed = Only a card on display can be chosen now.
+
 ## The score
 amsterdam-score-warehouse = Warehouses
 amsterdam-score-quick = Quick delivery

@@ -17,9 +17,9 @@ amsterdam-reader-not-scored = This district is not scored at the end.
 
 amsterdam-guide-start-card = A cheap card that works every turn is a good beginning.
 amsterdam-guide-draft = Take a card you can pay for soon: resources come from the dice you choose next.
-amsterdam-guide-dice = A die gives as many cubes as it shows, but only after that many rounds: ones come at once, sixes late.
-amsterdam-guide-turn = Spend what you have: activate cards, take a block, sail, buy steps on the Amstel, use the market. Unspent cubes are mostly lost.
-amsterdam-guide-sell = Stored goods can be shipped to warehouses for points; selling gives guilders or a cube now.
+amsterdam-guide-dice = A die gives as many resources as it shows, but only after that many rounds: ones come at once, sixes late.
+amsterdam-guide-turn = Spend what you have: activate cards, take a block, sail, buy steps on the Amstel, use the market. Unspent resources are mostly lost.
+amsterdam-guide-sell = Stored goods can be shipped to warehouses for points; selling gives guilders or a resource now.
 
 amsterdam-option-short = Short game: rounds 3 to 12
 amsterdam-option-specialists = Foreman and messenger

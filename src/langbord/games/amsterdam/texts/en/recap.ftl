@@ -5,9 +5,17 @@ amsterdam-recap-scored =
        *[other] { $points } points
     }.
 amsterdam-recap-block = { $player } has taken the block { $district } { $number }.
-amsterdam-recap-activated = { $player } has activated: { $cards }.
-amsterdam-recap-took = { $player } has taken: { $cards }.
-amsterdam-recap-delivered = { $player } has delivered: { $goods }.
+amsterdam-recap-activated =
+    { $player } has activated { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }: { $cards }.
+amsterdam-recap-took =
+    { $player } has taken { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }: { $cards }.
+amsterdam-recap-delivered = { $player } has delivered { $goods }.
 amsterdam-recap-amstel =
     { $player } has gone { $spaces ->
         [one] one space

@@ -81,7 +81,11 @@ amsterdam-pay-resource = Luovuta 1 { $colour }
 amsterdam-if-so = { $measure }
 amsterdam-if-least = { $measure }, vähintään { $least }
 amsterdam-if-least-of = { $measure } ({ $which }), vähintään { $least }
-amsterdam-if-most = { $measure }, enintään { $most }
+amsterdam-if-most =
+    { $most ->
+        [0] { $measure }, ei yhtään
+       *[other] { $measure }, enintään { $most }
+    }
 amsterdam-if-most-of = { $measure } ({ $which }), enintään { $most }
 amsterdam-if-between = { $measure }, { $least }–{ $most }
 amsterdam-if-between-of = { $measure } ({ $which }), { $least }–{ $most }

@@ -109,12 +109,12 @@ amsterdam-type-munttoren = Munttoren
 amsterdam-type-zaagmolen = sahamylly
 amsterdam-type-gildehuis = kiltatalo
 amsterdam-type-stadhuis = raatihuone
-amsterdam-type-grachtengordel = kartta: Grachtengordel
-amsterdam-type-burgwallen = kartta: Burgwallen
-amsterdam-type-nieuwmarkt = kartta: Nieuwmarkt
-amsterdam-type-plantage = kartta: Plantage
-amsterdam-type-jordaan = kartta: Jordaan
-amsterdam-type-haarlemmerbuurt = kartta: Haarlemmerbuurt
+amsterdam-type-grachtengordel = Grachtengordelin kartta
+amsterdam-type-burgwallen = Burgwallenin kartta
+amsterdam-type-nieuwmarkt = Nieuwmarktin kartta
+amsterdam-type-plantage = Plantagen kartta
+amsterdam-type-jordaan = Jordaanin kartta
+amsterdam-type-haarlemmerbuurt = Haarlemmerbuurtin kartta
 amsterdam-deck-craftsman = käsityöläiset
 amsterdam-deck-building = rakennukset
 amsterdam-deck-map = kaupunginosakartat
@@ -208,8 +208,8 @@ amsterdam-do-no-card = Älä ota korttia
 amsterdam-do-pass = Päätä vuorosi
 amsterdam-do-pass-warns =
     { $count ->
-        [one] Päätä vuorosi: yksi resurssi menetetään
-       *[other] Päätä vuorosi: { $count } resurssia menetetään
+        [one] Päätä vuorosi: yksi raaka-aine menetetään
+       *[other] Päätä vuorosi: { $count } raaka-ainetta menetetään
     }
 amsterdam-group-sail = Purjehdi: { $space } …
 amsterdam-group-amstel = Amstel …
@@ -363,6 +363,9 @@ amsterdam-penalised =
        *[other] { $tiles } rangaistuslaattaa
     }
 amsterdam-tom-block = { $player }: { $district } { $number } ({ $cost })
+
+## Why something does not react
+amsterdam-not-displayed = Nyt voi valita vain esillä olevan kortin.
 
 ## The score
 amsterdam-score-warehouse = Varastot

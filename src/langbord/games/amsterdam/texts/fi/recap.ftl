@@ -5,8 +5,16 @@ amsterdam-recap-scored =
        *[other] { $points } pistettä
     }.
 amsterdam-recap-block = { $player } on ottanut korttelin { $district } { $number }.
-amsterdam-recap-activated = { $player } on aktivoinut: { $cards }.
-amsterdam-recap-took = { $player } on ottanut: { $cards }.
+amsterdam-recap-activated =
+    { $player } on aktivoinut { $count ->
+        [one] kortin
+       *[other] { $count } korttia
+    }: { $cards }.
+amsterdam-recap-took =
+    { $player } on ottanut { $count ->
+        [one] kortin
+       *[other] { $count } korttia
+    }: { $cards }.
 amsterdam-recap-delivered = { $player } on toimittanut: { $goods }.
 amsterdam-recap-amstel =
     { $player } on edennyt Amstelilla { $spaces ->

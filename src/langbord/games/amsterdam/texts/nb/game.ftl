@@ -108,12 +108,12 @@ amsterdam-type-munttoren = Munttoren
 amsterdam-type-zaagmolen = sagmølle
 amsterdam-type-gildehuis = laugshus
 amsterdam-type-stadhuis = rådhus
-amsterdam-type-grachtengordel = kart Grachtengordel
-amsterdam-type-burgwallen = kart Burgwallen
-amsterdam-type-nieuwmarkt = kart Nieuwmarkt
-amsterdam-type-plantage = kart Plantage
-amsterdam-type-jordaan = kart Jordaan
-amsterdam-type-haarlemmerbuurt = kart Haarlemmerbuurt
+amsterdam-type-grachtengordel = kart over Grachtengordel
+amsterdam-type-burgwallen = kart over Burgwallen
+amsterdam-type-nieuwmarkt = kart over Nieuwmarkt
+amsterdam-type-plantage = kart over Plantage
+amsterdam-type-jordaan = kart over Jordaan
+amsterdam-type-haarlemmerbuurt = kart over Haarlemmerbuurt
 amsterdam-deck-craftsman = håndverkere
 amsterdam-deck-building = bygninger
 amsterdam-deck-map = bydelskart
@@ -195,8 +195,8 @@ amsterdam-do-no-card = Ta ikke noe kort
 amsterdam-do-pass = Avslutt turen
 amsterdam-do-pass-warns =
     { $count ->
-        [one] Avslutt turen: en ressurs går tapt
-       *[other] Avslutt turen: { $count } ressurser går tapt
+        [one] Avslutt turen: en råvare går tapt
+       *[other] Avslutt turen: { $count } råvarer går tapt
     }
 amsterdam-group-sail = Seil: { $space } …
 amsterdam-group-amstel = Amstel …
@@ -282,6 +282,9 @@ amsterdam-penalised =
        *[other] { $tiles } straffebrikker
     }
 amsterdam-tom-block = { $player }: { $district } { $number } ({ $cost })
+
+## Why something does not react
+amsterdam-not-displayed = Nå kan bare et åpent kort velges.
 
 ## The score
 amsterdam-score-warehouse = Pakkhus

@@ -5,9 +5,17 @@ amsterdam-recap-scored =
        *[other] { $points } poeng
     }.
 amsterdam-recap-block = { $player } har tatt kvartalet { $district } { $number }.
-amsterdam-recap-activated = { $player } har aktivert: { $cards }.
-amsterdam-recap-took = { $player } har tatt: { $cards }.
-amsterdam-recap-delivered = { $player } har levert: { $goods }.
+amsterdam-recap-activated =
+    { $player } har aktivert { $count ->
+        [one] et kort
+       *[other] { $count } kort
+    }: { $cards }.
+amsterdam-recap-took =
+    { $player } har tatt { $count ->
+        [one] et kort
+       *[other] { $count } kort
+    }: { $cards }.
+amsterdam-recap-delivered = { $player } har levert { $goods }.
 amsterdam-recap-amstel =
     { $player } har gått { $spaces ->
         [one] ett felt

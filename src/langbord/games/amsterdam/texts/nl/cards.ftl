@@ -61,7 +61,11 @@ amsterdam-pay-resource = Lever 1 { $colour } in
 amsterdam-if-so = { $measure }
 amsterdam-if-least = { $measure }, minstens { $least }
 amsterdam-if-least-of = { $measure } ({ $which }), minstens { $least }
-amsterdam-if-most = { $measure }, hoogstens { $most }
+amsterdam-if-most =
+    { $most ->
+        [0] geen { $measure }
+       *[other] { $measure }, hoogstens { $most }
+    }
 amsterdam-if-most-of = { $measure } ({ $which }), hoogstens { $most }
 amsterdam-if-between = { $measure }, { $least } tot { $most }
 amsterdam-if-between-of = { $measure } ({ $which }), { $least } tot { $most }
@@ -105,8 +109,8 @@ amsterdam-measure-blocks-of = eigen huizenblokken
 amsterdam-measure-market-points = punten van de markt deze beurt
 amsterdam-measure-card-guilders = guldens van een andere kaart deze beurt
 amsterdam-measure-card-points = punten van een andere kaart deze beurt
-amsterdam-measure-not-above = anderen die niet meer punten hebben dan jij
-amsterdam-measure-not-below = anderen die niet minder punten hebben dan jij
+amsterdam-measure-not-above = anderen met evenveel punten als jij of minder
+amsterdam-measure-not-below = anderen met evenveel punten als jij of meer
 amsterdam-timing-i = fase I
 amsterdam-timing-ii = fase II
 amsterdam-timing-iii = fase III
@@ -180,5 +184,5 @@ amsterdam-now-progress = Stand
 amsterdam-now-have = { $what } { $have } van { $need }
 amsterdam-now-workers = dokwerkers
 amsterdam-now-resources = grondstoffen
-amsterdam-now-goods = waren
+amsterdam-now-goods = goederen
 amsterdam-now-colours = verschillende grondstoffen

@@ -356,6 +356,9 @@ amsterdam-penalised =
     }
 amsterdam-tom-block = { $player }: { $district } { $number } ({ $cost })
 
+## Why something does not react
+amsterdam-not-displayed = Nu kun je alleen een open kaart kiezen.
+
 ## The score
 amsterdam-score-warehouse = Pakhuizen
 amsterdam-score-quick = Snelle levering

@@ -43,7 +43,7 @@ amsterdam-drawing-wheel = Een dobbelsteen met 3, gekozen in ronde 4: drie gronds
 amsterdam-drawing-harbour = Van links naar rechts: een steiger met een kraan en twee dokwerkers, twee watervelden, een groot pakhuis. Een stap kost een grondstof van een willekeurige kleur; goederen gaan naar het hoogste vrije vak van het dak.
 amsterdam-drawing-amstel = 1, 2, 3 of 4 velden vooruit op de Amstel kost 1, 3, 5 of 7 grondstoffen. Wie op anderen terechtkomt, ligt bovenop en gaat voor; een brug scoort wie eronderdoor gaat.
 
-amsterdam-mark-scored = een wijk die meetelt
+amsterdam-mark-scored = een buurt die telt
 
 # The parts of the table on a telephone
 amsterdam-part-harbour = Haven

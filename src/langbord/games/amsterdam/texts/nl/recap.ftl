@@ -5,9 +5,17 @@ amsterdam-recap-scored =
        *[other] { $points } punten
     } gescoord.
 amsterdam-recap-block = { $player } heeft het huizenblok { $district } { $number } genomen.
-amsterdam-recap-activated = { $player } heeft geactiveerd: { $cards }.
-amsterdam-recap-took = { $player } heeft genomen: { $cards }.
-amsterdam-recap-delivered = { $player } heeft geleverd: { $goods }.
+amsterdam-recap-activated =
+    { $player } heeft { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    } geactiveerd: { $cards }.
+amsterdam-recap-took =
+    { $player } heeft { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    } genomen: { $cards }.
+amsterdam-recap-delivered = { $player } heeft { $goods } geleverd.
 amsterdam-recap-amstel =
     { $player } is { $spaces ->
         [one] één veld

@@ -33,7 +33,11 @@ amsterdam-pay-resource = Lever 1 { $colour }
 amsterdam-if-so = { $measure }
 amsterdam-if-least = { $measure }, minst { $least }
 amsterdam-if-least-of = { $measure } ({ $which }), minst { $least }
-amsterdam-if-most = { $measure }, høgst { $most }
+amsterdam-if-most =
+    { $most ->
+        [0] ingen { $measure }
+       *[other] { $measure }, høgst { $most }
+    }
 amsterdam-if-most-of = { $measure } ({ $which }), høgst { $most }
 amsterdam-if-between = { $measure }, { $least } til { $most }
 amsterdam-if-between-of = { $measure } ({ $which }), { $least } til { $most }
@@ -77,8 +81,8 @@ amsterdam-measure-blocks-of = eigne kvartal
 amsterdam-measure-market-points = poeng frå marknaden denne turen
 amsterdam-measure-card-guilders = gylden frå eit anna kort denne turen
 amsterdam-measure-card-points = poeng frå eit anna kort denne turen
-amsterdam-measure-not-above = andre som ikkje har fleire poeng enn deg
-amsterdam-measure-not-below = andre som ikkje har færre poeng enn deg
+amsterdam-measure-not-above = andre med like mange poeng som deg eller færre
+amsterdam-measure-not-below = andre med like mange poeng som deg eller fleire
 amsterdam-timing-i = fase I
 amsterdam-timing-ii = fase II
 amsterdam-timing-iii = fase III

@@ -12,10 +12,11 @@ landnam-recap-new-ship =
        *[other] { $count } new ships
     }.
 landnam-recap-found = { $player } has explored { $cell }: { $terrain }.
-landnam-recap-traded = { $player } has got by trade: { $cards }.
-landnam-recap-you-got = You have got: { $cards } (the dice of { $player }).
-landnam-recap-got = { $player } has got: { $cards }.
+landnam-recap-traded = { $player } has got { $cards } by trade.
+landnam-recap-you-got = You have got { $cards } (the dice of { $player }).
+landnam-recap-got = { $player } has got { $cards }.
 landnam-recap-lost-unit = { $player }: your { $piece } on { $cell } is lost.
 landnam-recap-driven = { $player } has driven your { $piece } away to { $cell }.
 landnam-recap-outlawed = { $player }: your unit on { $cell } is now an outlaw.
-landnam-recap-you-lost = You have lost: { $cards } (the turn of { $player }).
+landnam-recap-you-lost = You have lost { $cards } (the turn of { $player }).
+landnam-recap-moved = { $player } has moved a { $piece } from { $from } to { $cell }.

@@ -19,3 +19,4 @@ landnam-recap-lost-unit = { $player }: olet menettänyt yksikön ruudussa { $cel
 landnam-recap-driven = { $player } on ajanut sinut ruutuun { $cell } ({ $piece }).
 landnam-recap-outlawed = { $player }: yksikkösi ruudussa { $cell } on nyt lainsuojaton.
 landnam-recap-you-lost = Sinä olet menettänyt: { $cards } (vuorossa { $player }).
+landnam-recap-moved = { $player } on siirtänyt { $piece-genitive } { $from } → { $cell }.

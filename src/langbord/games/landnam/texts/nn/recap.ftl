@@ -12,10 +12,11 @@ landnam-recap-new-ship =
        *[other] { $count } nye skip
     }.
 landnam-recap-found = { $player } har utforska { $cell }: { $terrain }.
-landnam-recap-traded = { $player } har bytt til seg: { $cards }.
-landnam-recap-you-got = Du har fått: { $cards } (kastet til { $player }).
-landnam-recap-got = { $player } har fått: { $cards }.
+landnam-recap-traded = { $player } har bytt til seg { $cards }.
+landnam-recap-you-got = Du har fått { $cards } (kastet til { $player }).
+landnam-recap-got = { $player } har fått { $cards }.
 landnam-recap-lost-unit = { $player }: Du har mist { $piece } på { $cell }.
 landnam-recap-driven = { $player } har drive deg bort til { $cell } ({ $piece }).
 landnam-recap-outlawed = { $player }: Eininga di på { $cell } er no fredlaus.
-landnam-recap-you-lost = Du har mist: { $cards } (turen til { $player }).
+landnam-recap-you-lost = Du har mist { $cards } (turen til { $player }).
+landnam-recap-moved = { $player } har flytt { $piece-one } frå { $from } til { $cell }.

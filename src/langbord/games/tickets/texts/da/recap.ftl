@@ -9,7 +9,11 @@ tickets-recap-claimed-wanted =
         [one] én vogn
        *[other] { $carts } vogne
     } tilbage.
-tickets-recap-took = { $player } har taget fra rækken: { $cards }.
+tickets-recap-took =
+    { $player } har taget { $count ->
+        [one] ét kort
+       *[other] { $count } kort
+    } fra rækken: { $cards }.
 tickets-recap-drew =
     { $player } har trukket { $count ->
         [one] ét kort

@@ -65,9 +65,9 @@ tickets-claim-route =
 
 ## What happens
 tickets-starts = { $player } starts.
-tickets-drew = { $player } draws { $card } from the pile.
+tickets-drew = { $player } draws one { $card-card } from the pile.
 tickets-drew-unseen = { $player } draws a card from the pile.
-tickets-took = { $player } takes { $card } from the row.
+tickets-took = { $player } takes one { $card-card } from the row.
 tickets-turned-up = One { $card-card } is turned up.
 tickets-row-cleared = Too many wilds: the whole row is replaced.
 tickets-shuffled = The discards are shuffled into a new pile.

@@ -9,7 +9,11 @@ tickets-recap-claimed-wanted =
         [one] one cart
        *[other] { $carts } carts
     } left.
-tickets-recap-took = { $player } has taken from the row: { $cards }.
+tickets-recap-took =
+    { $player } has taken { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } from the row: { $cards }.
 tickets-recap-drew =
     { $player } has drawn { $count ->
         [one] one card

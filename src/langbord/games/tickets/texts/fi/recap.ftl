@@ -9,7 +9,11 @@ tickets-recap-claimed-wanted =
         [one] yksi kärry
        *[other] { $carts } kärryä
     }.
-tickets-recap-took = { $player } on ottanut rivistä: { $cards }.
+tickets-recap-took =
+    { $player } on ottanut rivistä { $count ->
+        [one] yhden kortin
+       *[other] { $count } korttia
+    }: { $cards }.
 tickets-recap-drew =
     { $player } on nostanut pakasta { $count ->
         [one] yhden kortin

@@ -9,7 +9,11 @@ tickets-recap-claimed-wanted =
         [one] én kjerre
        *[other] { $carts } kjerrer
     } igjen.
-tickets-recap-took = { $player } har tatt fra raden: { $cards }.
+tickets-recap-took =
+    { $player } har tatt { $count ->
+        [one] ett kort
+       *[other] { $count } kort
+    } fra raden: { $cards }.
 tickets-recap-drew =
     { $player } har trukket { $count ->
         [one] ett kort

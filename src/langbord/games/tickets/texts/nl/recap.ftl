@@ -9,7 +9,11 @@ tickets-recap-claimed-wanted =
         [one] één kar
        *[other] { $carts } karren
     }.
-tickets-recap-took = { $player } heeft uit de rij gepakt: { $cards }.
+tickets-recap-took =
+    { $player } heeft { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    } uit de rij gepakt: { $cards }.
 tickets-recap-drew =
     { $player } heeft blind { $count ->
         [one] één kaart

@@ -9,7 +9,11 @@ tickets-recap-claimed-wanted =
         [one] éi kjerre
        *[other] { $carts } kjerrer
     } att.
-tickets-recap-took = { $player } har teke frå rada: { $cards }.
+tickets-recap-took =
+    { $player } har teke { $count ->
+        [one] eitt kort
+       *[other] { $count } kort
+    } frå rada: { $cards }.
 tickets-recap-drew =
     { $player } har trekt { $count ->
         [one] eitt kort

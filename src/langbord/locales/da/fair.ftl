@@ -1,0 +1,33 @@
+# Hvad der er bevist om et spil, i browseren
+
+fair-explained = Før det første kort bandt kortgiveren sig til en hemmelig nøgle og viste dens fingeraftryk; først da lagde hver spiller et eget tal til. Alle kort og terninger følger deraf. Når spillet er slut, eller bordet bliver lukket, vises nøglen, og enhver kan dele spillet ud igen.
+fair-study = Dette spil er begyndt midt i et andet for at prøve noget af. Kortene blev ikke lovet på forhånd, så der er intet at bevise.
+fair-commitment = Nøglens fingeraftryk (SHA-256)
+fair-key = Nøgle
+fair-key-later = vises, når spillet er slut
+fair-prove = Efterprøv det her
+fair-signer = Fingeraftryk af serveren, der underskriver
+fair-running-check = Kontroltal for spillet indtil nu: ens for alle, der ser det samme spil
+fair-lines-hold = Nøglen er den, der blev lovet, og ingen linje er ændret, efter at den blev skrevet.
+fair-dealt-as-promised = Givet som lovet: alt, der blev givet { $count } gange, følger af nøglen og spillernes tal.
+fair-deals-unchecked = Spillet er ikke delt ud igen her: denne side kender ikke bunkerne i { $game }, eller referatet har et ældre format. Kør for det: langbord verify FIL
+fair-deals-other-rules = Spillet er ikke delt ud igen her: det blev spillet efter version { $version } af reglerne i { $game }, som denne side ikke kender. Kør for det: langbord verify FIL
+fair-deals-other-edition = Spillet er ikke delt ud igen her: det blev spillet med en udgave af { $game }, som denne side ikke kender. Kør for det: langbord verify FIL --edition FIL
+fair-signed-by = Underskrevet af serveren { $server }.
+fair-unsigned = Ikke underskrevet: den, der kender nøglen, kan have lavet dette referat.
+fair-seen-same = De træk, du så: alle { $count } kontroltal, du fik vist, står i referatet, også dit eget tal, hvis du gav et.
+fair-seen-other-commitment = Ikke det, du så: du fik vist et andet løfte før spillet.
+fair-seen-other-nonce = Ikke det, du så: tallet, du gav, er ikke blandt dem, der blev blandet i.
+fair-seen-other-moves = Ikke det, du så: et træk, du fik vist, står ikke i referatet.
+fair-limits = At spillerne er dem, de siger, og at serveren viste alle det samme, er ikke bevist hermed: sammenlign kontroltallet med de andre for at vide det.
+fair-false-form = Linje { $line } hører ikke til et referat.
+fair-false-key = Nøglen er ikke den, der blev lovet.
+fair-false-deal = Linje { $line } er ikke det, nøglen giver.
+fair-false-check = Linje { $line } er ændret, efter at den blev skrevet.
+fair-false-name = Et navn er ændret, efter at det blev underskrevet.
+fair-false-opening = Underskriften hører ikke til denne åbning.
+fair-false-record = Underskriften hører ikke til dette referat.
+fair-false-signer = Åbningen og referatet er underskrevet af forskellige servere.
+fair-outcome = Givet
+fair-dealt = gange
+fair-expected = ventet

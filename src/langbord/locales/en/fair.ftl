@@ -1,0 +1,33 @@
+# What is proven of a game, in the browser
+
+fair-explained = Before the first card the dealer fixed a secret key and showed its fingerprint; only then each player added a number of his own. All cards and dice follow from these. When the game is over, or the table is closed, the key is shown, and anybody can deal the game again.
+fair-study = This game was begun in the middle of another one, to try something out. Its cards were not promised before, so there is nothing to prove.
+fair-commitment = Fingerprint of the key (SHA-256)
+fair-key = Key
+fair-key-later = shown when the game is over
+fair-prove = Check it here
+fair-signer = Fingerprint of the server that signs
+fair-running-check = Check of the game so far: the same for everybody who sees the same game
+fair-lines-hold = The key is the one that was promised, and no line was changed since it was recorded.
+fair-dealt-as-promised = Dealt as promised: all { $count } deals follow from the key and the numbers of the players.
+fair-deals-unchecked = The deals were not dealt again here: this page does not know the piles of { $game }, or the record is of an older format. Run for that: langbord verify FILE
+fair-deals-other-rules = The deals were not dealt again here: the game was played by version { $version } of the rules of { $game }, which this page does not know. Run for that: langbord verify FILE
+fair-deals-other-edition = The deals were not dealt again here: the game was played with an edition of { $game } that this page does not know. Run for that: langbord verify FILE --edition FILE
+fair-signed-by = Signed by the server { $server }.
+fair-unsigned = Unsigned: whoever knows the key can have made this record.
+fair-seen-same = The moves you saw: all { $count } checks that you were shown stand in the record, your own number too where you gave one.
+fair-seen-other-commitment = Not what you saw: you were shown another promise before the game.
+fair-seen-other-nonce = Not what you saw: the number that you gave is not among those that were mixed in.
+fair-seen-other-moves = Not what you saw: a move that you were shown is not in the record.
+fair-limits = That players are who they say, and that the server showed everybody the same, is not proven by this: compare the check with the others for that.
+fair-false-form = Line { $line } is not one of a record.
+fair-false-key = The key is not the one that was promised.
+fair-false-deal = Line { $line } is not what the key gives.
+fair-false-check = Line { $line } was changed after it was recorded.
+fair-false-name = A name was changed after it was signed.
+fair-false-opening = The signature does not belong to this opening.
+fair-false-record = The signature does not belong to this record.
+fair-false-signer = Opening and record are signed by different servers.
+fair-outcome = Dealt
+fair-dealt = times
+fair-expected = expected

@@ -1,0 +1,33 @@
+# Mitä pelistä on todistettu, selaimessa
+
+fair-explained = Ennen ensimmäistä korttia jakaja kiinnitti salaisen avaimen ja näytti sen sormenjäljen; vasta sitten jokainen pelaaja lisäsi oman lukunsa. Kaikki kortit ja nopat seuraavat niistä. Kun peli on päättynyt tai pöytä suljettu, avain näytetään, ja kuka tahansa voi jakaa pelin uudelleen.
+fair-study = Tämä peli alkoi keskeltä toista peliä, jotta jotakin voisi kokeilla. Kortteja ei luvattu etukäteen, joten todistettavaa ei ole.
+fair-commitment = Avaimen sormenjälki (SHA-256)
+fair-key = Avain
+fair-key-later = näytetään pelin päätyttyä
+fair-prove = Tarkista tässä
+fair-signer = Allekirjoittavan palvelimen sormenjälki
+fair-running-check = Pelin tarkiste tähän asti: sama kaikille, jotka näkevät saman pelin
+fair-lines-hold = Avain on se, joka luvattiin, eikä mitään riviä ole muutettu kirjaamisen jälkeen.
+fair-dealt-as-promised = Jaettu niin kuin luvattiin: kaikki { $count } jakoa seuraavat avaimesta ja pelaajien luvuista.
+fair-deals-unchecked = Peliä ei jaettu tässä uudelleen: tämä sivu ei tunne pelin { $game } pinoja, tai tallenne on vanhempaa muotoa. Aja sitä varten: langbord verify TIEDOSTO
+fair-deals-other-rules = Peliä ei jaettu tässä uudelleen: se pelattiin pelin { $game } sääntöjen version { $version } mukaan, jota tämä sivu ei tunne. Aja sitä varten: langbord verify TIEDOSTO
+fair-deals-other-edition = Peliä ei jaettu tässä uudelleen: se pelattiin pelin { $game } laitoksella, jota tämä sivu ei tunne. Aja sitä varten: langbord verify TIEDOSTO --edition TIEDOSTO
+fair-signed-by = Allekirjoittanut palvelin { $server }.
+fair-unsigned = Allekirjoittamaton: kuka tahansa avaimen tunteva on voinut tehdä tämän tallenteen.
+fair-seen-same = Näkemäsi siirrot: kaikki { $count } sinulle näytettyä tarkistetta ovat tallenteessa, myös oma lukusi, jos annoit sellaisen.
+fair-seen-other-commitment = Ei se, minkä näit: ennen peliä sinulle näytettiin toinen lupaus.
+fair-seen-other-nonce = Ei se, minkä näit: antamasi luku ei ole mukaan sekoitettujen joukossa.
+fair-seen-other-moves = Ei se, minkä näit: siirto, joka sinulle näytettiin, puuttuu tallenteesta.
+fair-limits = Tämä ei todista, että pelaajat ovat keitä sanovat olevansa, eikä että palvelin näytti kaikille saman: vertaa tarkistetta muiden kanssa.
+fair-false-form = Rivi { $line } ei kuulu tallenteeseen.
+fair-false-key = Avain ei ole se, joka luvattiin.
+fair-false-deal = Rivi { $line } ei ole se, minkä avain antaa.
+fair-false-check = Riviä { $line } on muutettu kirjaamisen jälkeen.
+fair-false-name = Nimeä on muutettu allekirjoittamisen jälkeen.
+fair-false-opening = Allekirjoitus ei kuulu tähän avaukseen.
+fair-false-record = Allekirjoitus ei kuulu tähän tallenteeseen.
+fair-false-signer = Avauksen ja tallenteen ovat allekirjoittaneet eri palvelimet.
+fair-outcome = Jaettu
+fair-dealt = kertaa
+fair-expected = odotettu

@@ -1,0 +1,33 @@
+# Hva som er bevist om et spill, i nettleseren
+
+fair-explained = Før det første kortet bandt kortgiveren seg til en hemmelig nøkkel og viste fingeravtrykket av den; først da la hver spiller til et eget tall. Alle kort og terninger følger av dette. Når spillet er over, eller bordet blir lukket, vises nøkkelen, og alle kan dele ut spillet på nytt.
+fair-study = Dette spillet er begynt midt i et annet, for å prøve ut noe. Kortene ble ikke lovet på forhånd, så det er ingenting å bevise.
+fair-commitment = Nøkkelens fingeravtrykk (SHA-256)
+fair-key = Nøkkel
+fair-key-later = vises når spillet er over
+fair-prove = Sjekk det her
+fair-signer = Fingeravtrykket til serveren som signerer
+fair-running-check = Kontrolltall for spillet så langt: likt for alle som ser det samme spillet
+fair-lines-hold = Nøkkelen er den som ble lovet, og ingen linje er endret etter at den ble skrevet.
+fair-dealt-as-promised = Gitt som lovet: alt som ble gitt { $count } ganger, følger av nøkkelen og spillernes tall.
+fair-deals-unchecked = Spillet er ikke delt ut på nytt her: denne siden kjenner ikke bunkene i { $game }, eller referatet har et eldre format. Kjør for det: langbord verify FIL
+fair-deals-other-rules = Spillet er ikke delt ut på nytt her: det ble spilt etter versjon { $version } av reglene i { $game }, som denne siden ikke kjenner. Kjør for det: langbord verify FIL
+fair-deals-other-edition = Spillet er ikke delt ut på nytt her: det ble spilt med en utgave av { $game } som denne siden ikke kjenner. Kjør for det: langbord verify FIL --edition FIL
+fair-signed-by = Signert av serveren { $server }.
+fair-unsigned = Usignert: den som kjenner nøkkelen, kan ha laget dette referatet.
+fair-seen-same = Trekkene du så: alle { $count } kontrolltallene du fikk se, står i referatet, også ditt eget tall hvis du ga et.
+fair-seen-other-commitment = Ikke det du så: du fikk se et annet løfte før spillet.
+fair-seen-other-nonce = Ikke det du så: tallet du ga, er ikke blant dem som ble blandet inn.
+fair-seen-other-moves = Ikke det du så: et trekk du fikk se, står ikke i referatet.
+fair-limits = At spillerne er de som de sier, og at serveren viste alle det samme, er ikke bevist med dette: sammenlign kontrolltallet med de andre for å vite det.
+fair-false-form = Linje { $line } hører ikke til et referat.
+fair-false-key = Nøkkelen er ikke den som ble lovet.
+fair-false-deal = Linje { $line } er ikke det nøkkelen gir.
+fair-false-check = Linje { $line } er endret etter at den ble skrevet.
+fair-false-name = Et navn er endret etter at det ble signert.
+fair-false-opening = Signaturen hører ikke til denne åpningen.
+fair-false-record = Signaturen hører ikke til dette referatet.
+fair-false-signer = Åpningen og referatet er signert av ulike servere.
+fair-outcome = Gitt
+fair-dealt = ganger
+fair-expected = ventet

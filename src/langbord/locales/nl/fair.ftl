@@ -1,0 +1,33 @@
+# Wat er van een spel bewezen is, in de browser
+
+fair-explained = Voor de eerste kaart legde de gever een geheime sleutel vast en toonde er de vingerafdruk van; pas daarna voegde elke speler een eigen getal toe. Alle kaarten en dobbelstenen volgen daaruit. Na afloop, of als de tafel wordt gesloten, wordt de sleutel getoond en kan iedereen het spel opnieuw delen.
+fair-study = Dit spel is halverwege een ander spel begonnen, om iets uit te proberen. De kaarten zijn niet vooraf beloofd, dus er valt niets te bewijzen.
+fair-commitment = Vingerafdruk van de sleutel (SHA-256)
+fair-key = Sleutel
+fair-key-later = zichtbaar na afloop
+fair-prove = Hier nagaan
+fair-signer = Vingerafdruk van de server die ondertekent
+fair-running-check = Controlegetal van het spel tot nu toe: gelijk voor iedereen die hetzelfde spel ziet
+fair-lines-hold = De sleutel is de beloofde, en geen regel is veranderd nadat hij werd opgeschreven.
+fair-dealt-as-promised = Gedeeld zoals beloofd: alles wat { $count } keer werd gedeeld volgt uit de sleutel en de getallen van de spelers.
+fair-deals-unchecked = Er is hier niet opnieuw gedeeld: deze pagina kent de stapels van { $game } niet, of het verslag heeft een ouder formaat. Voer daarvoor uit: langbord verify BESTAND
+fair-deals-other-rules = Er is hier niet opnieuw gedeeld: er is gespeeld volgens versie { $version } van de regels van { $game }, die deze pagina niet kent. Voer daarvoor uit: langbord verify BESTAND
+fair-deals-other-edition = Er is hier niet opnieuw gedeeld: er is gespeeld met een editie van { $game } die deze pagina niet kent. Voer daarvoor uit: langbord verify BESTAND --edition BESTAND
+fair-signed-by = Ondertekend door de server { $server }.
+fair-unsigned = Niet ondertekend: wie de sleutel kent, kan dit verslag hebben gemaakt.
+fair-seen-same = De zetten die je zag: alle { $count } controlegetallen die je te zien kreeg staan in het verslag, ook je eigen getal als je er een gaf.
+fair-seen-other-commitment = Niet wat je zag: voor het spel kreeg je een andere belofte te zien.
+fair-seen-other-nonce = Niet wat je zag: het getal dat je gaf is er niet bij.
+fair-seen-other-moves = Niet wat je zag: een zet die je te zien kreeg staat niet in het verslag.
+fair-limits = Dat spelers zijn wie ze zeggen, en dat de server iedereen hetzelfde toonde, is hiermee niet bewezen: vergelijk daarvoor het controlegetal met de anderen.
+fair-false-form = Regel { $line } is er geen van een verslag.
+fair-false-key = De sleutel is niet de beloofde.
+fair-false-deal = Regel { $line } is niet wat de sleutel geeft.
+fair-false-check = Regel { $line } is veranderd nadat hij werd opgeschreven.
+fair-false-name = Een naam is veranderd nadat er werd ondertekend.
+fair-false-opening = De handtekening hoort niet bij dit begin.
+fair-false-record = De handtekening hoort niet bij dit verslag.
+fair-false-signer = Begin en verslag zijn door verschillende servers ondertekend.
+fair-outcome = Uitgedeeld
+fair-dealt = keer
+fair-expected = verwacht

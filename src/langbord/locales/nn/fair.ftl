@@ -1,0 +1,33 @@
+# Kva som er bevist om eit spel, i nettlesaren
+
+fair-explained = Før det første kortet batt kortgjevaren seg til ein hemmeleg nøkkel og viste fingeravtrykket av han; først då la kvar spelar til eit eige tal. Alle kort og terningar følgjer av dette. Når spelet er over, eller bordet blir lukka, blir nøkkelen vist, og alle kan dele ut spelet på nytt.
+fair-study = Dette spelet er byrja midt i eit anna, for å prøve ut noko. Korta vart ikkje lova på førehand, så det er ingenting å bevise.
+fair-commitment = Fingeravtrykket til nøkkelen (SHA-256)
+fair-key = Nøkkel
+fair-key-later = blir vist når spelet er over
+fair-prove = Sjekk det her
+fair-signer = Fingeravtrykket til tenaren som signerer
+fair-running-check = Kontrolltal for spelet så langt: likt for alle som ser det same spelet
+fair-lines-hold = Nøkkelen er den som vart lova, og inga line er endra etter at ho vart skriven.
+fair-dealt-as-promised = Gjeve som lova: alt som vart gjeve { $count } gonger, følgjer av nøkkelen og tala til spelarane.
+fair-deals-unchecked = Spelet er ikkje delt ut på nytt her: denne sida kjenner ikkje bunkane i { $game }, eller referatet har eit eldre format. Køyr for det: langbord verify FIL
+fair-deals-other-rules = Spelet er ikkje delt ut på nytt her: det vart spelt etter versjon { $version } av reglane i { $game }, som denne sida ikkje kjenner. Køyr for det: langbord verify FIL
+fair-deals-other-edition = Spelet er ikkje delt ut på nytt her: det vart spelt med ei utgåve av { $game } som denne sida ikkje kjenner. Køyr for det: langbord verify FIL --edition FIL
+fair-signed-by = Signert av tenaren { $server }.
+fair-unsigned = Usignert: den som kjenner nøkkelen, kan ha laga dette referatet.
+fair-seen-same = Trekka du såg: alle { $count } kontrolltala du fekk sjå, står i referatet, også ditt eige tal om du gav eitt.
+fair-seen-other-commitment = Ikkje det du såg: du fekk sjå ein annan lovnad før spelet.
+fair-seen-other-nonce = Ikkje det du såg: talet du gav, er ikkje mellom dei som vart blanda inn.
+fair-seen-other-moves = Ikkje det du såg: eit trekk du fekk sjå, står ikkje i referatet.
+fair-limits = At spelarane er dei som dei seier, og at tenaren viste alle det same, er ikkje prova med dette: samanlikn kontrolltalet med dei andre for å vite det.
+fair-false-form = Line { $line } høyrer ikkje til eit referat.
+fair-false-key = Nøkkelen er ikkje den som vart lova.
+fair-false-deal = Line { $line } er ikkje det nøkkelen gjev.
+fair-false-check = Line { $line } er endra etter at ho vart skriven.
+fair-false-name = Eit namn er endra etter at det vart signert.
+fair-false-opening = Signaturen høyrer ikkje til denne opninga.
+fair-false-record = Signaturen høyrer ikkje til dette referatet.
+fair-false-signer = Opninga og referatet er signerte av ulike tenarar.
+fair-outcome = Gjeve
+fair-dealt = gonger
+fair-expected = venta
