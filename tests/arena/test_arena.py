@@ -110,9 +110,10 @@ def test_what_was_played_before_an_interrupt_is_kept(tmp_path: Path, monkeypatch
     assert sorted(read_arena(file)[1], key=lambda game: game.number) == whole
     with pytest.raises(LangbordError, match="another arena"):
         run(plan(seed=9), file)
-    (tmp_path / "other").write_text("hello\n")
-    with pytest.raises(LangbordError, match="not a file of arena results"):
-        run(plan(), tmp_path / "other")
+    for nonsense in (b"hello\n", b'{"game":"\xff"}\n', b'{"more":' + b"[" * 100_000 + b"\n"):
+        (tmp_path / "other").write_bytes(nonsense)
+        with pytest.raises(LangbordError, match="not a file of arena results"):
+            run(plan(), tmp_path / "other")
 
 
 def test_a_table_may_hold_one_bot_against_many() -> None:

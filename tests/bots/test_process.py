@@ -52,6 +52,11 @@ def test_the_example_plays_a_game() -> None:
         (HEAD + "time.sleep(60)", "gave no answer in 0.5 s"),
         (HEAD + "print('hello', flush=True); time.sleep(60)", "which is nonsense"),
         (HEAD + "print('[' * 100, flush=True); time.sleep(60)", "which is nonsense"),
+        (HEAD + "print('{\"type\":' + '[' * 9999, flush=True); time.sleep(60)", "which is nonsense"),
+        (
+            HEAD + "sys.stdout.buffer.write(bytes([34, 255, 34, 10])); sys.stdout.flush(); time.sleep(60)",
+            "which is nonsense",
+        ),
         (HEAD + "print(chr(0) * 9, flush=True); time.sleep(60)", "which is nonsense"),
         (HEAD + 'print(json.dumps({"type": "action", "action": "fly"}), flush=True)', "may not do 'fly' now"),
         (HEAD + "print('{}', flush=True); time.sleep(60)", "which is nonsense"),

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from langbord.core import jsontext
 from langbord.core.errors import LangbordError
 
 P = TypeVar("P", bound=msgspec.Struct)
@@ -19,10 +20,8 @@ def read_results(path: Path, plan: type[P], result: type[R], what: str) -> tuple
     """A file of results of an arena, or `what` else it is; a last line that was cut off is left out."""
     lines = path.read_bytes().split(b"\n")
     try:
-        return msgspec.json.decode(lines[0], type=plan), [
-            msgspec.json.decode(line, type=result) for line in lines[1:-1]
-        ]
-    except msgspec.DecodeError as error:
+        return jsontext.read(lines[0], plan), [jsontext.read(line, result) for line in lines[1:-1]]
+    except jsontext.BadJson as error:
         raise LangbordError(f"{path}: is not a file of {what} results: {error}") from None
 
 

@@ -7,6 +7,7 @@ import re
 import msgspec
 
 UNITS = {"ms": 0.001, "s": 1.0}
+MOST_ITERATIONS, MOST_SECONDS, MOST_THREADS = 10**9, 86_400.0, 64
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -24,17 +25,23 @@ REVIEW_BUDGET = Budget(iterations=400)  # of each decision: iterations alone, so
 def read_budget(text: str) -> Budget | None:
     """A search's budget as in its name: "2000", "500ms", "20000/2s", each with "*2" for two threads.
 
+    None where it is no budget, or more than anybody waits for.
+
     >>> read_budget("20000/2s*2")
     Budget(iterations=20000, seconds=2.0, threads=2, memory=64)
+    >>> read_budget("99999999999"), read_budget("9e9s"), read_budget("100000s")
+    (None, None, None)
     """
-    found = re.fullmatch(r"(\d+)?(?:(?:^|/)(\d+(?:\.\d+)?)(ms|s))?(?:\*([1-9]\d?))?", text)
+    found = re.fullmatch(r"([0-9]{1,10})?(?:(?:^|/)([0-9]{1,9}(?:\.[0-9]{1,9})?)(ms|s))?(?:\*([1-9][0-9]?))?", text)
     if found is None or not (found[1] or found[2]) or int(found[1] or 1) == 0:
         return None
-    return Budget(
+    budget = Budget(
         iterations=int(found[1]) if found[1] else None,
         seconds=float(found[2]) * UNITS[found[3]] if found[2] else None,
         threads=int(found[4] or 1),
     )
+    within = (budget.iterations or 1) <= MOST_ITERATIONS and (budget.seconds or 0.0) <= MOST_SECONDS
+    return budget if within and budget.threads <= MOST_THREADS else None
 
 
 def unhurried(name: str, scale: float = 1.0) -> str | None:

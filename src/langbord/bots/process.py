@@ -23,6 +23,7 @@ import msgspec
 
 from langbord.bots import BotFailed
 from langbord.bots.guests import Guest
+from langbord.core import jsontext
 from langbord.core.edition import Book
 from langbord.core.game import Game
 from langbord.core.record import GameState
@@ -111,8 +112,8 @@ class Program:
         if not answer:
             raise BotFailed(f"{self.command}: crashed ({self._status()})")
         try:
-            return msgspec.json.decode(answer, type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            return jsontext.read(answer, kind)
+        except jsontext.BadJson as error:
             raise BotFailed(f"{self.command}: answered {answer[:80]!r}, which is nonsense: {error}") from None
 
     def _status(self) -> str:

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -110,7 +110,7 @@ def read(game: Game, position: Position, book: Book[Any, Any]) -> tuple[Options,
 def parse(text: str | bytes) -> Position:
     """Read the JSON of a position."""
     try:
-        return cast(Position, jsontext.read(text, Position))
+        return jsontext.read(text, Position)
     except jsontext.BadJson as error:
         raise BadPosition(f"this is not a position: {error}") from None
 
