@@ -103,10 +103,11 @@ def act(config: Config, person: str | None, kind: str, **wish: Any) -> None:
         try:
             await services.moderation.act(CONSOLE, msgspec.convert(known, NewDeed))
         except Refused as refused:
-            raise LangbordError(Teller("en").tell(refused.id, refused.args_)) from None
+            raise LangbordError(f"{about!r}: {Teller('en').tell(refused.id, refused.args_)}") from None
         except msgspec.ValidationError as error:
-            raise LangbordError(str(error)) from None
+            raise LangbordError(f"{about!r} cannot be meant: {error}") from None
 
+    about = wish.get("table", wish.get("said", person))
     with_services(config, work)
 
 

@@ -189,7 +189,7 @@ class RemoteBus(ABC):
                 await self._run()
             except Exception as error:
                 if self.status == "connected" or not self._told:
-                    logger.warning("the bus is out of reach; news of other processes come later", why=str(error))
+                    logger.warning("the bus is out of reach; news of other processes come later", why=repr(error))
                 self.status, self._told = "out of reach", True
                 await asyncio.sleep(RECONNECT_SECONDS)
 
