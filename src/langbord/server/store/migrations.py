@@ -351,6 +351,10 @@ STEPS = [
     ALTER TABLE invited ADD COLUMN sender TEXT;                             -- who invited him
     ALTER TABLE outbox DROP COLUMN name;                                    -- it stands there, and can be forgotten
     """,
+    """
+    ALTER TABLE receiver ADD COLUMN session TEXT NOT NULL DEFAULT '';       -- push: where it was asked for, if known
+    CREATE INDEX receiver_session ON receiver (session);
+    """,
 ]
 
 
