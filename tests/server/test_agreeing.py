@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from datetime import date, datetime
+from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -17,15 +18,19 @@ from langbord.core.plugins import game_names
 from langbord.server import agreeing, render
 from langbord.server.clock import DAY, HOUR, SECOND, Hours, slow
 from langbord.server.entries import encode
+from langbord.server.home import home
 from langbord.server.meeting.messages import Vacation
 from langbord.server.messages import TableInfo
 from langbord.server.minder import settle
+from langbord.server.people import Person
 from langbord.server.problems import Refused
 from langbord.server.socket_messages import Snapshot
 from langbord.server.table import LONGEST_PAUSE, Table
 from tests.server.house import House
 from tests.server.tables import started_table
+from tests.server.test_ahead import server
 from tests.server.test_notices import SLOW, accounts, slow_table
+from tests.server.test_weeks import begin
 
 
 def read_again(table: Table) -> Table:
@@ -223,6 +228,41 @@ def test_nothing_is_taken_back_past_a_revelation(game: str) -> None:
             with pytest.raises(Refused, match="server-nothing-to-undo"):
                 agreeing.propose(table, f"p{seat}", "retract", 0)
     assert refused > 3
+
+
+def until_one_can_take_back(table: Table, at: int) -> int:
+    """Play until somebody can who is not waited for."""
+    rng = random.Random(3)
+    for _ in range(200):
+        mover = table.awaited[0]
+        table.act(mover, rng.choice(sorted(table.choices(mover))), table.sequence, None, at)
+        assert table.match is not None
+        if mover not in table.awaited and table.match.retractable(mover):
+            return mover
+    raise AssertionError("nobody could take back")
+
+
+def test_a_wish_to_take_back_stands_on_the_start_page_until_it_is_answered(tmp_path: Path) -> None:
+    """Also by playing on, of which no more than the move is written."""
+
+    async def wait() -> None:
+        async with server(tmp_path) as services:
+            people = [await services.people.new_guest(name) for name in ("Anna", "Bo")]
+            id = await begin(services, "tickets", people, days=3)
+            seat = await services.tables.change(id, until_one_can_take_back)
+            proposer, other = people[seat], people[1 - seat]
+
+            async def shown(person: Person) -> tuple[str, list[int]] | None:
+                found = await home(services.database, services.standings, person.id)
+                (one,) = [game.table.proposal for game in (*found.turns, *found.playing)]
+                return (one.what, one.agreed) if one is not None else None
+
+            await services.tables.change(id, lambda table, at: agreeing.propose(table, proposer.id, "retract", at))
+            assert await shown(other) == await shown(proposer) == ("retract", [seat])
+            await services.tables.change(id, until_one_can_take_back)
+            assert await shown(other) == await shown(proposer) is None
+
+    asyncio.run(wait())
 
 
 def test_vacation_gives_time_in_slow_games_and_its_bank_is_kept(house: House) -> None:

@@ -355,6 +355,9 @@ STEPS = [
     ALTER TABLE receiver ADD COLUMN session TEXT NOT NULL DEFAULT '';       -- push: where it was asked for, if known
     CREATE INDEX receiver_session ON receiver (session);
     """,
+    """
+    DELETE FROM standing;                   -- it says more now, and is reckoned anew
+    """,
 ]
 
 
