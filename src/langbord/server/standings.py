@@ -48,6 +48,9 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     def waits_for(self, person: str) -> Awaited | None:
         return next((one for one in self.awaited if one.person == person), None)
 
+    def asks(self, person: str) -> Awaited | None:
+        return next((one for one in self.asked if one.person == person), None)
+
 
 def standing_of(table: Table) -> Standing:
     awaited = [
