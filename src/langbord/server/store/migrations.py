@@ -358,6 +358,16 @@ STEPS = [
     """
     DELETE FROM standing;                   -- it says more now, and is reckoned anew
     """,
+    """
+    CREATE TABLE owed (                     -- time of a vacation that a table has not added yet
+        person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+        table_id TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+        days BIGINT NOT NULL,
+        due BIGINT NOT NULL,                -- who takes it in hand moves this to when another may
+        PRIMARY KEY (person, table_id)
+    );
+    CREATE INDEX owed_due ON owed (due);
+    """,
 ]
 
 
