@@ -19,13 +19,13 @@ from langbord.server.clock import DAY, now
 from langbord.server.identity import COOKIE, Claim, Signer, server_secret
 from langbord.server.lockout import ANYWHERE, Lockout
 from langbord.server.messages import Me
-from langbord.server.notices.messages import Receiver
+from langbord.server.notices.messages import Noticed, Receiver
 from langbord.server.people import HASHERS, HASHES_WAITING, key_of
 from langbord.server.problems import Refused
 from langbord.server.store import Database, Statement, open_database
 from tests.server.house import House
 from tests.server.people import fresh_name
-from tests.server.receivers import MailServer, text_of
+from tests.server.receivers import Browser, MailServer, text_of
 from tests.server.test_admin import admin
 from tests.server.test_ahead import server
 from tests.server.test_notices import SITE, accounts, mails, post_office, verified_mail
@@ -106,6 +106,16 @@ def test_the_owner_makes_a_link(tmp_path: Path) -> None:
     house.stop()
 
 
+def push(number: int) -> dict[str, str]:
+    return Browser().subscription(f"https://push.example.org/{number}") | {"label": f"Browser {number}"}
+
+
+async def pushed_to(person: AsyncClient) -> list[str]:
+    """The browsers that are pushed notices."""
+    receivers = (await person.ask("GET", "/api/me/likes", Noticed)).receivers
+    return sorted(one.label for one in receivers if one.kind == "push")
+
+
 def test_sessions_are_listed_and_ended_one_by_one(house: House) -> None:
     async def sign_in_twice() -> None:
         here, there = AsyncClient(house.url), AsyncClient(house.url)
@@ -118,10 +128,27 @@ def test_sessions_are_listed_and_ended_one_by_one(house: House) -> None:
         assert sorted(session.here for session in listed) == [False, True]
         (other,) = [session for session in listed if not session.here]
         assert other.device == "Firefox, Android"
+        for number, person in enumerate((here, there)):
+            await person.ask("POST", "/api/me/push", Receiver, push(number))
         await here.ask("DELETE", f"/api/me/sessions/{other.id}", type(None))
+        assert await pushed_to(here) == ["Browser 0"]  # whoever signed out there is told nothing there
         assert await refused(there, "GET", "/api/me", None) == "server-who-are-you"
         assert len(await here.ask("GET", "/api/me/sessions", list[SessionInfo])) == 1
         assert await refused(here, "DELETE", "/api/me/sessions/0123456789abcdef", None) == "server-not-found"
+        await asyncio.sleep(1.1)
+        await there.log_in(name, "correct horse")
+        await there.ask("POST", "/api/me/push", Receiver, push(1))
+        await here.ask("PUT", "/api/me/password", Me, {"old": "correct horse", "new": "battery staple"})
+        assert await pushed_to(here) == ["Browser 0"]
+        (only,) = await here.ask("GET", "/api/me/sessions", list[SessionInfo])
+        await here.ask("DELETE", f"/api/me/sessions/{only.id}", type(None))  # which has another cookie by now
+        await asyncio.sleep(1.1)
+        await here.log_in(name, "battery staple")
+        assert await pushed_to(here) == []
+        await here.ask("POST", "/api/me/push", Receiver, push(0))
+        await here.ask("DELETE", "/api/session", type(None), everywhere=True)
+        await here.log_in(name, "battery staple")
+        assert await pushed_to(here) == []
         for person in (here, there):
             await person.close()
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from datetime import date, datetime
+from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -15,17 +17,25 @@ from langbord.core.gamerecord import parse
 from langbord.core.match import replay as replayed
 from langbord.core.plugins import game_names
 from langbord.server import agreeing, render
-from langbord.server.clock import DAY, HOUR, SECOND, Hours, slow
+from langbord.server.clock import DAY, HOUR, SECOND, Hours, slow, tell_time_by
 from langbord.server.entries import encode
+from langbord.server.home import home
 from langbord.server.meeting.messages import Vacation
 from langbord.server.messages import TableInfo
 from langbord.server.minder import settle
+from langbord.server.people import Person
 from langbord.server.problems import Refused
 from langbord.server.socket_messages import Snapshot
+from langbord.server.store import Row, Statement
 from langbord.server.table import LONGEST_PAUSE, Table
+from langbord.server.vacations import LEASE
 from tests.server.house import House
 from tests.server.tables import started_table
+from tests.server.test_ahead import server
 from tests.server.test_notices import SLOW, accounts, slow_table
+from tests.server.test_weeks import BEGIN, begin, own_clock
+
+__all__ = ["own_clock"]  # a fixture
 
 
 def read_again(table: Table) -> Table:
@@ -225,6 +235,41 @@ def test_nothing_is_taken_back_past_a_revelation(game: str) -> None:
     assert refused > 3
 
 
+def until_one_can_take_back(table: Table, at: int) -> int:
+    """Play until somebody can who is not waited for."""
+    rng = random.Random(3)
+    for _ in range(200):
+        mover = table.awaited[0]
+        table.act(mover, rng.choice(sorted(table.choices(mover))), table.sequence, None, at)
+        assert table.match is not None
+        if mover not in table.awaited and table.match.retractable(mover):
+            return mover
+    raise AssertionError("nobody could take back")
+
+
+def test_a_wish_to_take_back_stands_on_the_start_page_until_it_is_answered(tmp_path: Path) -> None:
+    """Also by playing on, of which no more than the move is written."""
+
+    async def wait() -> None:
+        async with server(tmp_path) as services:
+            people = [await services.people.new_guest(name) for name in ("Anna", "Bo")]
+            id = await begin(services, "tickets", people, days=3)
+            seat = await services.tables.change(id, until_one_can_take_back)
+            proposer, other = people[seat], people[1 - seat]
+
+            async def shown(person: Person) -> tuple[str, list[int]] | None:
+                found = await home(services.database, services.standings, person.id)
+                (one,) = [game.table.proposal for game in (*found.turns, *found.playing)]
+                return (one.what, one.agreed) if one is not None else None
+
+            await services.tables.change(id, lambda table, at: agreeing.propose(table, proposer.id, "retract", at))
+            assert await shown(other) == await shown(proposer) == ("retract", [seat])
+            await services.tables.change(id, until_one_can_take_back)
+            assert await shown(other) == await shown(proposer) is None
+
+    asyncio.run(wait())
+
+
 def test_vacation_gives_time_in_slow_games_and_its_bank_is_kept(house: House) -> None:
     async def rest() -> None:
         async with accounts(house, 2) as people:
@@ -242,6 +287,48 @@ def test_vacation_gives_time_in_slow_games_and_its_bank_is_kept(house: House) ->
             assert (await people[1].ask("GET", "/api/me/vacation", Vacation)).left == 30
 
     asyncio.run(rest())
+
+
+@pytest.mark.parametrize("writes", range(1, 5))
+def test_a_server_that_dies_while_somebody_takes_days_off_adds_them_all_the_same(
+    tmp_path: Path, own_clock: None, writes: int
+) -> None:
+    """After any of its writes: whoever comes next adds to each table what it owes, and no more than that."""
+    tell_time_by(lambda: BEGIN)
+
+    async def die() -> list[str]:
+        async with server(tmp_path) as services:
+            ada, bo = [await services.people.new_guest(name) for name in ("Ada", "Bo")]
+            tables = [await begin(services, "tickets", [ada, bo], days=3) for _ in range(3)]
+            write, left = services.database.write, writes
+
+            async def write_and_die(*statements: Statement) -> list[list[Row]]:
+                nonlocal left
+                if left == 0:
+                    raise ConnectionAbortedError
+                left -= 1
+                return await write(*statements)
+
+            services.database.write = write_and_die  # type: ignore[method-assign]
+            with contextlib.suppress(ConnectionAbortedError):
+                await services.vacations.take(ada.id, 10)
+            services.database.write = write  # type: ignore[method-assign]
+            return tables
+
+    async def go_on(tables: list[str]) -> None:
+        async with server(tmp_path) as services:
+            for _ in range(2):
+                await services.vacations.add_owed()
+            for id in tables:
+                async with services.tables.at(id) as (_, table):
+                    assert table.clocks is not None
+                    assert table.clocks.left[0] - table.clocks.left[1] == 10 * DAY
+            assert not await services.database.fetch("SELECT 1 FROM owed")
+            assert await services.database.fetch("SELECT days FROM vacation") == [(10,)]
+
+    tables = asyncio.run(die())
+    tell_time_by(lambda: BEGIN + 2 * LEASE)
+    asyncio.run(go_on(tables))
 
 
 async def clock_of(person: AsyncClient, table: str) -> int:

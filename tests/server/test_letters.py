@@ -14,7 +14,7 @@ import pytest
 from langbord.core.plugins import game_names
 from langbord.locales import LANGUAGES, Teller
 from langbord.server.clock import now
-from langbord.server.messages import SeatInfo, TableInfo
+from langbord.server.messages import ProposalInfo, SeatInfo, TableInfo
 from langbord.server.notices.calendar import calendar
 from langbord.server.notices.letters import Point, Writer
 from langbord.server.notices.messages import Calendar, Likes, Receiver
@@ -26,13 +26,16 @@ from tests.server.receivers import Browser, MailServer, WebServer, html_of, text
 from tests.server.test_notices import SITE, accounts, mails, post_office, slow_table, take_turn, verified_mail, web
 
 __all__ = ["mails", "post_office", "web"]  # fixtures
-KINDS: tuple[NoticeKind, ...] = ("turn", "over", "invited", "rematch")
+KINDS: tuple[NoticeKind, ...] = ("turn", "proposed", "over", "invited", "rematch")
 
 
 def table_of(game: str) -> TableInfo:
     seats = [SeatInfo(name=name, kind="person") for name in ("Ada", "Bo & <Co>", "Cleo")]
     common = {"edition": "standard", "options": {}, "status": "playing", "clock": None, "listed": True, "study": False}
-    return TableInfo(id="abc", game=game, seats=seats, commitment="", host=False, created=0, **common)  # type: ignore[arg-type]
+    proposal = ProposalInfo(what="retract", seat=1, agreed=[1])
+    return TableInfo(
+        id="abc", game=game, proposal=proposal, seats=seats, commitment="", host=False, created=0, **common
+    )  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

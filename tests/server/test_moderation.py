@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from langbord.server.keeping import tidy
 from langbord.server.limits import Keep
 from langbord.server.lockout import FROM_ADDRESS
 from langbord.server.names import looks
+from langbord.server.notices.messages import Receiver
 from langbord.server.people import People
 from langbord.server.problems import Refused
 from langbord.server.socket_messages import ChatHidden, ChatLine, FromServer, NotDone, Notice, Snapshot
@@ -25,6 +27,7 @@ from tests.patience import PATIENCE
 from tests.server.house import CHEAP_GUESSES, House
 from tests.server.people import fresh_name, full_table, guests
 from tests.server.postgres import Cluster
+from tests.server.receivers import Browser
 from tests.server.test_admin import admin
 from tests.server.test_ahead import server
 from tests.server.test_people import refused
@@ -96,8 +99,12 @@ def test_a_guest_is_reported_by_his_seat_warned_and_banned(house: House) -> None
         async with bo.socket() as his:
             assert (await asyncio.wait_for(his.wait_for(Notice), PATIENCE)).id == notice.id, "until he has read it"
         await bo.ask("POST", f"/api/me/notices/{notice.id}", object)
+        await bo.ask("POST", "/api/me/push", Receiver, Browser().subscription("https://push.example.org/banned"))
         await act(judge, "ban", person=report.person, report=report.id)
         assert (await refused(bo.me))[0] == 401
+        with sqlite3.connect(house.data / "langbord.sqlite") as database:
+            told = database.execute("SELECT COUNT(*) FROM receiver WHERE person = ?", (report.person,)).fetchone()
+        assert told == (0,), "who is banned is told nothing in his browser"
         await act(judge, "close", table=table.id)
         assert (await ada.table(table.id)).why == "admin"
 

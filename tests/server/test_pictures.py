@@ -15,9 +15,10 @@ from PIL import Image
 from langbord.client import AsyncClient, Moment, play
 from langbord.core.plugins import game_names
 from langbord.locales import LANGUAGES
-from langbord.server import render
-from langbord.server.pictures import FILM, SCENES, STILL, Scene, drawn, painted, rasterised
+from langbord.server import entries, render
+from langbord.server.pictures import FILM, SCENES, STILL, Scene, Wanted, drawn, painted, rasterised, spread, still
 from langbord.server.table import Table
+from langbord.server.tasks import LogText
 from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.tables import started_table
@@ -107,6 +108,27 @@ def test_what_lies_still_is_painted_once() -> None:
     for _ in range(3):
         painted(Scene(table.book, render.view(table, None), PLAYERS), "en", FILM)
     assert rasterised.cache_info().misses == 1
+
+
+def test_only_what_is_drawn_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A picture of one moment needs one view, whatever else was played; a film as many as it has scenes."""
+    table = played("tickets", 60)
+    log = LogText(table.id, [entries.encode(entry) for entry in table.pending], table.book)
+    looked: list[int] = []
+    seen = render.view
+
+    def look(table: Table, seat: int | None) -> object:
+        looked.append(table.sequence)
+        return seen(table, seat)
+
+    monkeypatch.setattr(render, "view", look)
+    last, begun = len(log.bodies), len(log.bodies) - 60
+    for moment, expected in ((None, last), (0, begun), (30, begun + 30), (1000, last)):
+        looked.clear()
+        assert still(log, Wanted("t", moment, "en"))
+        assert looked == [expected]
+    assert [len(spread(last)) for last in (0, 5, 500)] == [1, 6, SCENES]
+    assert (spread(5), spread(500)[0], spread(500)[-1]) == ([0, 1, 2, 3, 4, 5], 0, 500)
 
 
 def test_links_have_pictures_and_ended_games_films(post_office: House) -> None:

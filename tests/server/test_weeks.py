@@ -374,7 +374,18 @@ def test_a_game_that_ends_by_agreement_is_told_of(tmp_path: Path, own_clock: Non
         setup = Setup(game=game_names()[0], options={"players": 2})
         never = await services.tables.open(Asker(anna.id, guest=True, network=""), setup, sits(anna))
         await services.tables.change(never, lambda found, at: found.close("abandoned", at))
+        await services.tables.change(table, lambda found, at: agreeing.propose(found, anna.id, "pause", at))
+        await services.tables.change(table, lambda found, at: agreeing.answer(found, bo.id, agrees=False, at=at))
         await services.tables.change(table, lambda found, at: agreeing.propose(found, anna.id, "draw", at))
+        await services.postman.round()
+        assert not web.posted  # not at once
+        world.at += HOUR
+        await services.postman.round()
+        (told,) = [post.json for post in web.at("/Bo")]
+        assert [one["kind"] for one in told["notices"] if one["kind"] != "turn"] == ["proposed"]  # the pause is past
+        assert "Anna proposes a draw in" in told["text"]
+        assert "proposes" not in web.at("/Anna")[0].json["text"]
+        web.posted.clear()
         await services.tables.change(table, lambda found, at: agreeing.answer(found, bo.id, agrees=True, at=at))
         world.at += HOUR
         await services.postman.round()

@@ -64,8 +64,7 @@ def _seat(table: Table, person: str) -> int:
 
 def _settle(table: Table, at: int) -> None:
     """Carry out what everybody agrees to who plays himself."""
-    people = {seat for seat, chair in enumerate(table.chairs) if chair.person is not None and chair.stand_in is None}
-    if table.proposal is None or not people <= table.agreed:
+    if table.proposal is None or table.asked:
         return
     match table.proposal.what:
         case "pause":

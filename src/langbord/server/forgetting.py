@@ -18,7 +18,7 @@ LEFT = [
     *(("outbox", "person", "id"), ("letter", "person", "id"), ("ahead", "person", "table_id", "seat")),
     *(("looked", "person", "table_id"), ("invited", "person", "table_id"), ("invited", "sender", "table_id", "person")),
     *(("follow", "person", "other"), ("block", "person", "other"), ("block", "other", "person")),
-    *(("vacation", "person", "at"), ("edition_of", "person", "digest")),
+    *(("vacation", "person", "at"), ("owed", "person", "table_id"), ("edition_of", "person", "digest")),
 ]
 
 

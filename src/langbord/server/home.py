@@ -48,7 +48,9 @@ async def home(database: Database, standings: Standings, person: str) -> Home:
     tables = {id: _info(summary, seat) for id, _, _, summary, seat in rows}
     known = await standings.of([id for id, status, *_ in rows if status == "playing"])
     games = [
-        _game(tables[id], seat, changed, person, known[id].awaited)
+        _game(
+            msgspec.structs.replace(tables[id], proposal=known[id].proposal), seat, changed, person, known[id].awaited
+        )
         for id, status, changed, _, seat in rows
         if status == "playing" and id in known
     ]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from langbord.server.bus import Hidden, Warned
 from langbord.server.clock import SECOND, now
 from langbord.server.complaints import Deed, NewDeed, NewReport, Report
-from langbord.server.people import ADMIN, Person
+from langbord.server.people import ADMIN, Person, no_push
 from langbord.server.problems import Refused, forbidden, not_found
 from langbord.server.sessions import Sessions
 from langbord.server.socket_messages import Notice
@@ -167,7 +167,8 @@ def _statements(person: str, wish: NewDeed, until: int | None, network: str) -> 
             return [Statement("UPDATE person SET muted_until = ? WHERE id = ?", (end, person))]
         case "ban":
             sql = "UPDATE person SET banned = ?, banned_until = ?, epoch = epoch + 1 WHERE id = ?"
-            return [Statement(sql, (now(), until, person)), *([ban_network(network, until)] if network else [])]
+            banned = [Statement(sql, (now(), until, person)), no_push(person)]
+            return [*banned, *([ban_network(network, until)] if network else [])]
         case _:
             sql = "UPDATE person SET banned = NULL, banned_until = NULL WHERE id = ?"
             free = "DELETE FROM network_ban WHERE network = ?"

@@ -183,12 +183,13 @@ class People:
             raise Refused("server-name-taken") from None
         return person._replace(name=clean(name))
 
-    async def change_password(self, person: Person, old: str, new: str) -> Person:
-        """All other sessions end."""
+    async def change_password(self, person: Person, old: str, new: str, session: str) -> Person:
+        """All sessions end but the one whose digest is given."""
         await self.log_in(person.name, old)
         hashed = await self._hash(self._hasher.hash, new)
         await self.database.write(
-            Statement("UPDATE person SET password = ?, epoch = epoch + 1 WHERE id = ?", (hashed, person.id))
+            Statement("UPDATE person SET password = ?, epoch = epoch + 1 WHERE id = ?", (hashed, person.id)),
+            no_push(person.id, but=session),
         )
         return await self._must(person.id)
 
@@ -197,13 +198,14 @@ class People:
         hashed = await self._hash(self._hasher.hash, new)
         sql = "UPDATE person SET password = ?, epoch = epoch + 1 WHERE id = ? AND epoch = ? RETURNING id"
         try:
-            await self.database.write(Statement(sql, (hashed, person.id, person.epoch), expect=1))
+            await self.database.write(Statement(sql, (hashed, person.id, person.epoch), expect=1), no_push(person.id))
         except Conflict:
             raise Refused("server-old-link", 410) from None
         return await self._must(person.id)
 
     async def end_sessions(self, person: Person) -> None:
-        await self.database.write(Statement("UPDATE person SET epoch = epoch + 1 WHERE id = ?", (person.id,)))
+        ended = Statement("UPDATE person SET epoch = epoch + 1 WHERE id = ?", (person.id,))
+        await self.database.write(ended, no_push(person.id))
 
     async def comes_from(self, person: Person, network: str) -> None:
         """Note where somebody was last, so that his address can be banned with him."""
@@ -279,6 +281,12 @@ def _person(rows: list[Row]) -> Person | None:
 def person_of(row: Row) -> Person:
     """A row of COLUMNS."""
     return Person(*row)
+
+
+def no_push(person: str, but: str = "") -> Statement:
+    """With somebody's sessions their browsers go; but not that of the one that goes on."""
+    sql = "DELETE FROM receiver WHERE person = ? AND kind = 'push' AND (session = '' OR session <> ?)"
+    return Statement(sql, (person, but))
 
 
 def key_of(name: str) -> str:

@@ -7,7 +7,8 @@ The same boards as in a browser draw them, built once more for an engine of Java
 from __future__ import annotations
 
 import io
-from collections import OrderedDict
+from collections import OrderedDict, deque
+from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -86,17 +87,14 @@ def can_draw(game: str) -> bool:
 
 
 def still(log: LogText, wanted: Wanted) -> bytes:
-    scenes = seen_by_anybody(log)
-    at = len(scenes) - 1 if wanted.moment is None else min(wanted.moment, len(scenes) - 1)
+    (scene,) = seen_by_anybody(log, lambda last: [last if wanted.moment is None else min(wanted.moment, last)])
     out = io.BytesIO()
-    painted(scenes[at], wanted.language, STILL).save(out, "JPEG", quality=85)
+    painted(scene, wanted.language, STILL).save(out, "JPEG", quality=85)
     return out.getvalue()
 
 
 def film(log: LogText, wanted: Wanted) -> bytes:
-    scenes = seen_by_anybody(log, ended=True)
-    count = min(SCENES, len(scenes))
-    chosen = [scenes[(len(scenes) - 1) * k // max(1, count - 1)] for k in range(count)]
+    chosen = seen_by_anybody(log, spread, ended=True)
     first, *rest = (painted(scene, wanted.language, FILM) for scene in chosen)
     out = io.BytesIO()
     durations = [STAYS] * len(rest) + [LAST_STAYS]
@@ -104,17 +102,29 @@ def film(log: LogText, wanted: Wanted) -> bytes:
     return out.getvalue()
 
 
-def seen_by_anybody(log: LogText, *, ended: bool = False) -> list[Scene]:
-    """What a spectator saw after each entry, from the beginning of the game on."""
-    table, scenes = Table(log.table, log.book), []
-    for body in log.bodies:
-        table.apply(body)
-        table.fresh.clear()
-        if table.match is not None:
-            scenes.append(Scene(log.book, render.view(table, None), len(table.chairs)))
-    if not scenes or (ended and table.status != "over"):
+def spread(last: int) -> list[int]:
+    """The moments of a film, of those from 0 to the last."""
+    count = min(SCENES, last + 1)
+    return [last * k // max(1, count - 1) for k in range(count)]
+
+
+def seen_by_anybody(log: LogText, choose: Callable[[int], list[int]], *, ended: bool = False) -> list[Scene]:
+    """What a spectator saw at the chosen moments. These are told by the last: one each entry, from the beginning on."""
+    table, bodies = Table(log.table, log.book), deque(log.bodies)
+    while bodies and table.match is None:
+        table.apply(bodies.popleft())
+    if table.match is None:
         raise not_found()
-    return scenes
+    chosen, scenes = choose(len(bodies)), dict[int, Scene]()
+    for moment in range(1 + (len(bodies) if ended else max(chosen))):
+        if moment > 0:
+            table.apply(bodies.popleft())
+        table.fresh.clear()
+        if moment in chosen:
+            scenes[moment] = Scene(log.book, render.view(table, None), len(table.chairs))
+    if ended and table.status != "over":
+        raise not_found()
+    return [scenes[moment] for moment in chosen]
 
 
 def painted(scene: Scene, language: str, size: tuple[int, int]) -> Image.Image:

@@ -44,7 +44,7 @@ from langbord.server.store import Database, open_database
 from langbord.server.store.migrations import is_newer
 from langbord.server.tables import Tables
 from langbord.server.tasks import prepare_games
-from langbord.server.vacations import Vacations
+from langbord.server.vacations import Vacations, paid
 from langbord.server.watchdog import Watchdog
 from langbord.server.workers import Workers
 
@@ -53,6 +53,7 @@ TIDY_SECONDS = 3600.0
 SCHEMA_SECONDS = 5.0  # between two looks whether a later version has come
 WISHES_SECONDS = 10.0  # between two looks at who wants notices: another process may know of more
 PAIRING_SECONDS = 1.0
+VACATION_SECONDS = 10.0  # between two looks for time that a process which died did not add
 AHEAD_SECONDS = 1.0  # between two looks for moves in advance at tables where another process stored the last one
 PRESENCE_SWEEPS = 10  # who is here is said again every so many sweeps
 logger = structlog.get_logger()
@@ -88,7 +89,8 @@ class Services:
         self.pairing = Pairing(database, self.tables, self.stored)
         self.company = Company(database, self.wishes, config.notice_delay)
         self.vacations, self.ahead = Vacations(database, self.tables), Ahead(database, self.tables)
-        self.log.also = Outbox(self.wishes, config.notice_delay).of
+        outbox = Outbox(self.wishes, config.notice_delay)
+        self.log.also = lambda table: (*outbox.of(table), *paid(table))
         self.watchdog = Watchdog()
         self._sweeps = 0
         self._looking: asyncio.Task[None] | None = None
@@ -120,6 +122,7 @@ class Services:
             await services.minder.start()
             await services.postman.start()
             services._loops.append(asyncio.create_task(every(PAIRING_SECONDS, services.pairing.round)))
+            services._loops.append(asyncio.create_task(every(VACATION_SECONDS, services.vacations.add_owed)))
             services._loops.append(asyncio.create_task(every(AHEAD_SECONDS, services.ahead.round)))
             services._loops.append(asyncio.create_task(every(TIDY_SECONDS, services._tidy)))
         services.ready = True

@@ -51,9 +51,10 @@ class Sessions:
         return until is None or until > now()
 
     async def end(self, session: Session, person: str) -> None:
-        """Somebody logs out: his cookie is void from now on."""
+        """Somebody logs out: his cookie is void from now on, and that browser is pushed nothing any more."""
         ended = "INSERT INTO ended (session, at) VALUES (?, ?) ON CONFLICT (session) DO NOTHING"
-        await self.database.write(Statement(ended, (session.digest, now())))
+        silent = Statement("DELETE FROM receiver WHERE session = ? AND person = ?", (session.digest, person))
+        await self.database.write(Statement(ended, (session.digest, now())), silent)
         await self.revoke(person)
 
     async def revoke(self, person: str) -> None:

@@ -13,6 +13,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from langbord.server import render
+from langbord.server.messages import ProposalInfo
 from langbord.server.problems import Refused
 from langbord.server.store import Database, Statement
 from langbord.server.table import Table
@@ -40,9 +42,14 @@ class Awaited(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
     status: str
     awaited: list[Awaited]
+    proposal: ProposalInfo | None = None  # what all must agree to; playing on may have answered it
+    asked: list[Awaited] = []  # who is to answer that
 
     def waits_for(self, person: str) -> Awaited | None:
         return next((one for one in self.awaited if one.person == person), None)
+
+    def asks(self, person: str) -> Awaited | None:
+        return next((one for one in self.asked if one.person == person), None)
 
 
 def standing_of(table: Table) -> Standing:
@@ -55,7 +62,9 @@ def standing_of(table: Table) -> Standing:
         )
         for seat, since in table.waiting_since.items()
     ]
-    return Standing(status=table.status, awaited=awaited)
+    proposal = render.proposal_info(table)
+    asked = [Awaited(seat=seat, person=table.chairs[seat].person or "", since=table.proposed) for seat in table.asked]
+    return Standing(status=table.status, awaited=awaited, proposal=proposal, asked=asked)
 
 
 class Standings:

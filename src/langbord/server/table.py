@@ -112,6 +112,7 @@ class Table:
         self.clocks: Clocks | None = None
         self.proposal: Proposed | None = None  # what somebody proposed,
         self.agreed: set[int] = set()  # and the seats that agree
+        self.proposed = 0  # the entry that it was
         self.halted: int | None = None  # since when all have agreed to a pause
         self.changed = 0  # when the last entry was made
         self.closed_why = ""
@@ -231,6 +232,14 @@ class Table:
     def deserted(self) -> bool:
         people = [chair for chair in self.chairs if chair.person is not None]
         return bool(people) and all(chair.stand_in for chair in people)
+
+    @property
+    def asked(self) -> list[int]:
+        """Seats that play themselves and are to answer what somebody proposed."""
+        if self.proposal is None or self.status != "playing":
+            return []
+        people = (seat for seat, chair in enumerate(self.chairs) if chair.person is not None and chair.stand_in is None)
+        return [seat for seat in people if seat not in self.agreed]
 
     @property
     def pause(self) -> int:
@@ -678,7 +687,7 @@ class Table:
     def _agree(self, entry: Proposed | Agreed | Declined | Halted | Resumed | Rested) -> None:
         match entry:
             case Proposed():
-                self.proposal, self.agreed = entry, {entry.seat}
+                self.proposal, self.agreed, self.proposed = entry, {entry.seat}, self.sequence + 1
             case Agreed():
                 self.agreed.add(entry.seat)
             case Rested():

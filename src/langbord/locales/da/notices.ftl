@@ -7,6 +7,7 @@ notices-games-wait =
         [one] Et spil venter på dig
        *[other] { $count } spil venter på dig
     }
+notices-proposed = { $name } foreslår { $what } i { $game }
 notices-over = { $game } med { $others } er slut
 notices-invited = { $name } inviterer dig til { $game }
 notices-rematch = { $name } vil have revanche i { $game }

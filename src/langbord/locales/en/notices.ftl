@@ -7,6 +7,7 @@ notices-games-wait =
         [one] A game waits for you
        *[other] { $count } games wait for you
     }
+notices-proposed = { $name } proposes { $what } in { $game }
 notices-over = { $game } with { $others } is over
 notices-invited = { $name } invites you to { $game }
 notices-rematch = { $name } offers a rematch of { $game }

@@ -7,6 +7,7 @@ notices-games-wait =
         [one] Yksi peli odottaa sinua
        *[other] { $count } peliä odottaa sinua
     }
+notices-proposed = { $name } ehdottaa pelissä { $game }: { $what }
 notices-over = { $game } on päättynyt, mukana { $others }
 notices-invited = { $name } kutsuu sinut peliin { $game }
 notices-rematch = { $name } tarjoaa uusintaottelua: { $game }

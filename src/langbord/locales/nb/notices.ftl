@@ -7,6 +7,7 @@ notices-games-wait =
         [one] Et spill venter på deg
        *[other] { $count } spill venter på deg
     }
+notices-proposed = { $name } foreslår { $what } i { $game }
 notices-over = { $game } med { $others } er slutt
 notices-invited = { $name } inviterer deg til { $game }
 notices-rematch = { $name } ønsker omkamp i { $game }

@@ -7,6 +7,7 @@ notices-games-wait =
         [one] Er wacht een spel op je
        *[other] Er wachten { $count } spellen op je
     }
+notices-proposed = { $name } stelt in { $game } voor: { $what }
 notices-over = { $game } met { $others } is afgelopen
 notices-invited = { $name } nodigt je uit voor { $game }
 notices-rematch = { $name } wil een revanche: { $game }

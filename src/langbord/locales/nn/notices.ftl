@@ -7,6 +7,7 @@ notices-games-wait =
         [one] Eit spel ventar på deg
        *[other] { $count } spel ventar på deg
     }
+notices-proposed = { $name } føreslår { $what } i { $game }
 notices-over = { $game } med { $others } er slutt
 notices-invited = { $name } inviterer deg til { $game }
 notices-rematch = { $name } ønskjer omkamp i { $game }

@@ -54,6 +54,11 @@ class Devices:
         row = (session.digest, person.id, person.epoch, device_of(user_agent[:500]), now(), now())
         await self.database.write(Statement(sql, row))
 
+    async def goes_on(self, person: Person, before: Session, after: Session) -> None:
+        """A browser has a new cookie: what is pushed to it ends with that one now."""
+        sql = "UPDATE receiver SET session = ? WHERE session = ? AND person = ?"
+        await self.database.write(Statement(sql, (after.digest, before.digest, person.id)))
+
     async def of(self, person: Person, here: Session | None) -> list[SessionInfo]:
         """The last used first; those of an earlier epoch are void."""
         rows = await self.database.fetch(

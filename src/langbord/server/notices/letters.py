@@ -145,6 +145,8 @@ class Writer:
         game = f"@{point.table.game}-name"
         people = [seat.name or "" for seat in point.table.seats if seat.kind == "person" and seat.name != self.name]
         args = {"game": game, "name": point.name, "others": self.teller.join(people)}
+        if point.table.proposal is not None:
+            args["what"] = f"@server-proposal-{point.table.proposal.what}"
         if point.notice.kind == "turn" and point.deadline is not None and not brief:
             return self.teller.tell("notices-turn-until", {**args, "when": told(point.deadline, self.likes)})
         return self.teller.tell(f"notices-{point.notice.kind}", args)

@@ -13,7 +13,8 @@ from langbord.server.notices.wishes import Wishes
 from langbord.server.store import Statement
 from langbord.server.table import Table
 
-NoticeKind = Literal["turn", "over", "invited", "rematch"]
+NoticeKind = Literal["turn", "proposed", "over", "invited", "rematch"]
+AWAITED: tuple[NoticeKind, ...] = ("turn", "proposed")  # a game waits for whoever is told
 COLUMNS = "id, person, table_id, kind, since, created, due"
 
 
@@ -46,7 +47,7 @@ class Outbox:
         self.wishes, self.delay = wishes, int(delay * SECOND)
 
     def of(self, table: Table) -> Iterator[Statement]:
-        """What those are to be told who are waited for with what is pending at a table, or whose game it ended.
+        """What those are told who are waited for, or asked, with what is pending at a table, or whose game it ended.
 
         Who plays among bots alone is not told: they never keep him waiting.
         """
@@ -61,6 +62,10 @@ class Outbox:
             person = table.chairs[seat].person
             if since >= first and person is not None and person in wanting:
                 yield notice(person, table.id, "turn", since, at).written(at + self.delay)
+        for seat in table.asked if table.proposed >= first else []:
+            person = table.chairs[seat].person
+            if person is not None and person in wanting:
+                yield notice(person, table.id, "proposed", table.proposed, at).written(at + self.delay)
         if table.status != "playing":  # also where all agreed to a draw, or nobody was left
             for person in sorted(people & wanting):
                 yield notice(person, table.id, "over", table.sequence, at).written(at + self.delay)

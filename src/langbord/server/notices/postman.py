@@ -22,13 +22,13 @@ from langbord.server.notices import hooks
 from langbord.server.notices.letters import Letter, Point, Worded, Writer
 from langbord.server.notices.mail import Mail, Mailer, Unsent, open_mailer
 from langbord.server.notices.messages import Likes
-from langbord.server.notices.outbox import Notice
+from langbord.server.notices.outbox import AWAITED, Notice
 from langbord.server.notices.push import Push, read_key
 from langbord.server.notices.reach import OutOfReach, Reach
 from langbord.server.notices.times import heard_at, next_time
 from langbord.server.notices.wishes import Kept, Wishes
 from langbord.server.problems import Refused
-from langbord.server.standings import Standings
+from langbord.server.standings import Standing, Standings
 from langbord.server.stopping import stop
 from langbord.server.store import Database, Row, Statement
 from langbord.server.tables import Tables
@@ -127,7 +127,7 @@ class Postman:
         changes: list[Statement] = []
         for notice in notices:
             when = self._when(notice, likes, tables.get(notice.table, likes.notify))
-            when = max(when, away) if when is not None and notice.kind == "turn" else when
+            when = max(when, away) if when is not None and notice.kind in AWAITED else when
             if when is not None and when > now():
                 changes.append(Statement("UPDATE outbox SET due = ? WHERE id = ?", (when, notice.id)))
                 continue
@@ -155,7 +155,7 @@ class Postman:
             return None
         if how == "daily":
             at = max(at, next_time(notice.created + self.delay, likes.daily_at, likes))
-        elif notice.kind == "turn" and at < notice.created + self.delay + LOOKING:
+        elif notice.kind in AWAITED and at < notice.created + self.delay + LOOKING:
             if self.tables.is_looking(notice.table, notice.person):
                 return notice.created + self.delay + LOOKING
         return heard_at(at, likes)
@@ -185,23 +185,32 @@ class Postman:
             f"SELECT id, status, summary FROM game_table WHERE id IN ({', '.join('?' * len(ids))})", *ids
         )
         known = {id: (status, msgspec.json.decode(summary, type=TableInfo)) for id, status, summary in rows}
-        turns = sorted({notice.table for notice in notices if notice.kind == "turn" and notice.table in known})
+        turns = sorted({notice.table for notice in notices if notice.kind in AWAITED and notice.table in known})
         standings = await self.standings.of(turns)
-        points: list[Point] = []
-        for notice in notices:
-            if notice.table not in known:
-                continue
-            status, info = known[notice.table]
-            if notice.kind == "turn":
-                standing = standings.get(notice.table)
+        points = [
+            await self._point(notice, *known[notice.table], standings.get(notice.table))
+            for notice in notices
+            if notice.table in known
+        ]
+        return [point for point in points if point is not None]
+
+    async def _point(self, notice: Notice, status: str, info: TableInfo, standing: Standing | None) -> Point | None:
+        """What a notice tells of its table; none where that is no longer so."""
+        match notice.kind:
+            case "turn":
                 awaited = standing.waits_for(notice.person) if standing is not None else None
                 if awaited is not None and awaited.since == notice.since:
-                    points.append(Point(notice, info, awaited.deadline))
-            elif notice.kind == "over":
-                points.append(Point(notice, info))
-            elif status == "waiting" and (name := await self._inviter(notice)) is not None:
-                points.append(Point(notice, info, name=name))
-        return points
+                    return Point(notice, info, awaited.deadline)
+            case "proposed":
+                asked = standing.asks(notice.person) if standing is not None else None
+                if standing is not None and asked is not None and asked.since == notice.since:
+                    return _proposal(notice, info, standing)
+            case "over":
+                return Point(notice, info)
+            case _:
+                if status == "waiting" and (name := await self._inviter(notice)) is not None:
+                    return Point(notice, info, name=name)
+        return None
 
     async def _inviter(self, notice: Notice) -> str | None:
         """What somebody is called who invites; none where the invitation was declined."""
@@ -344,3 +353,10 @@ class Postman:
         if self.mailer is None:
             raise Refused("server-no-mail", 409)
         await self.database.write(self.posted(receiver, letter, now()))
+
+
+def _proposal(notice: Notice, info: TableInfo, standing: Standing) -> Point:
+    """Who proposes what."""
+    assert standing.proposal is not None
+    shown = msgspec.structs.replace(info, proposal=standing.proposal)
+    return Point(notice, shown, name=info.seats[standing.proposal.seat].name or "")

@@ -17,7 +17,7 @@ from langbord.server.tables import new_id
 MOST_RECEIVERS = 10
 MOST_TABLES = 500
 LIKES = "language, zone, notify, quiet_from, quiet_until, daily_at"
-RECEIVER = "id, person, kind, target, secret, label, created, verified, wanted, failing"
+RECEIVER = "id, person, kind, target, secret, label, created, verified, wanted, failing, session"
 USABLE = "wanted = 1 AND (kind <> 'mail' OR verified IS NOT NULL)"  # of receivers
 
 
@@ -34,6 +34,7 @@ class Kept(msgspec.Struct, frozen=True):
     verified: int | None
     wanted: int
     failing: int | None
+    session: str = ""  # of a browser: the digest of its cookie
 
     @property
     def usable(self) -> bool:
@@ -139,10 +140,10 @@ class Wishes:
         await self._add(fresh, dropped)
         return fresh
 
-    async def add_push(self, person: str, wish: NewPush) -> Kept:
-        """A browser; it belongs to whoever sits before it now."""
+    async def add_push(self, person: str, wish: NewPush, session: str) -> Kept:
+        """A browser; it belongs to whoever sits before it now, and goes when its session ends."""
         keys = f"{wish.p256dh} {wish.auth}"
-        fresh = Kept(new_id(), person, "push", wish.endpoint, keys, wish.label, now(), None, 1, None)
+        fresh = Kept(new_id(), person, "push", wish.endpoint, keys, wish.label, now(), None, 1, None, session)
         await self._add(fresh, Statement("DELETE FROM receiver WHERE kind = 'push' AND target = ?", (wish.endpoint,)))
         return fresh
 

@@ -29,7 +29,7 @@ from langbord.server.notices.push import is_push_key
 from langbord.server.notices.reach import check_link
 from langbord.server.people import Person
 from langbord.server.problems import Refused, forbidden, not_found
-from langbord.server.routes.asking import must_be_somebody
+from langbord.server.routes.asking import must_be_somebody, session_of
 from langbord.server.services import Services
 
 Ask = Request[Any, Any, Any]
@@ -90,13 +90,14 @@ async def new_mail(request: Ask, services: Services, person: Person | None, data
 
 
 @post("/me/push", operation_id="new_push")
-async def new_push(services: Services, person: Person | None, data: NewPush) -> Receiver:
+async def new_push(request: Ask, services: Services, person: Person | None, data: NewPush) -> Receiver:
     """Tell me in this browser, also when no page of ours is open there."""
     somebody = must_be_somebody(person)
     check_link(data.endpoint, own_network=services.config.own_network)
     if not is_push_key(data.p256dh, data.auth):
         raise Refused("server-bad-link", 422)
-    kept = await services.wishes.add_push(somebody.id, data)
+    session = session_of(request.headers, request.cookies)
+    kept = await services.wishes.add_push(somebody.id, data, session.digest)
     await services.sessions.revoke(somebody.id)
     return kept.told()
 

@@ -44,8 +44,9 @@ PROFILE_COST = 0.05  # of a heavy request
 async def as_person(request: Ask, services: Services, person: Person) -> Response[Me]:
     """Answer with a cookie that says who it is from now on."""
     value = services.signer.sign(person.claim, now())
-    session = Session(digest(value), token=False)
+    session, before = Session(digest(value), token=False), session_of(request.headers, request.cookies)
     await services.devices.note(person, session, request.headers.get("user-agent", ""))
+    await services.devices.goes_on(person, before, session)
     cookie = Cookie(
         COOKIE,
         value=value,
@@ -128,8 +129,9 @@ async def change_password(request: Ask, services: Services, person: Person | Non
     if somebody.kind == "guest":
         raise forbidden()
     name, network = key_of(somebody.name), asker_of(request, services, None).network
+    here = session_of(request.headers, request.cookies)
     await services.lockout.guess(name, network)
-    changed = await services.people.change_password(somebody, data.old, data.new)
+    changed = await services.people.change_password(somebody, data.old, data.new, here.digest)
     await services.lockout.right(name, somebody.id, network)
     await services.sessions.revoke(somebody.id)
     return await as_person(request, services, changed)

@@ -351,6 +351,23 @@ STEPS = [
     ALTER TABLE invited ADD COLUMN sender TEXT;                             -- who invited him
     ALTER TABLE outbox DROP COLUMN name;                                    -- it stands there, and can be forgotten
     """,
+    """
+    ALTER TABLE receiver ADD COLUMN session TEXT NOT NULL DEFAULT '';       -- push: where it was asked for, if known
+    CREATE INDEX receiver_session ON receiver (session);
+    """,
+    """
+    DELETE FROM standing;                   -- it says more now, and is reckoned anew
+    """,
+    """
+    CREATE TABLE owed (                     -- time of a vacation that a table has not added yet
+        person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+        table_id TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+        days BIGINT NOT NULL,
+        due BIGINT NOT NULL,                -- who takes it in hand moves this to when another may
+        PRIMARY KEY (person, table_id)
+    );
+    CREATE INDEX owed_due ON owed (due);
+    """,
 ]
 
 
