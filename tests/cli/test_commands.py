@@ -240,7 +240,7 @@ def test_replay_tells_the_game(run: Run, file: Path) -> None:
 
 def test_replay_as_a_player_shows_his_cards(run: Run, file: Path) -> None:
     own = run("replay", file, "--seat", "1").stdout
-    assert re.search(r"Anna draws \S\s\w+ from the pile", own)
+    assert re.search(r"Anna draws one \S\s\w+ card from the pile", own)
     assert not re.search(r"Saskia draws [^a]\s\w+ from the pile", own)
 
 
