@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 from langbord.arena.work import Way
-from langbord.balance import play
+from langbord.balance import play, watching
 from langbord.balance.pages import Table, write_html
 from langbord.balance.plan import Plan, Text, fixtures, make_plan, read_editions, seat_bots
-from langbord.balance.play import Watched, play_plainly, read_balance, run
+from langbord.balance.play import SEEDS_A_RUN, Watched, play_plainly, read_balance, run
 from langbord.balance.report import Report
+from langbord.balance.watching import DEALER
 from langbord.core.errors import LangbordError
 from langbord.core.game import get_game
 from langbord.core.plugins import look_again
@@ -83,11 +86,29 @@ def test_editions_have_names_of_their_own(dearer: Path) -> None:
 # --- what is measured -----------------------------------------------------------------------------------------------
 
 
+def compiled(asked: Plan, editions: list[Text]) -> list[Watched]:
+    return run(asked, editions, None)
+
+
+def plain(asked: Plan, editions: list[Text]) -> list[Watched]:
+    """A game that is watched whole takes half a minute to compile, with all that a search is made of."""
+    game = get_game(asked.game)
+    return [
+        play_plainly(
+            game, game.book(), game.start(game.book(), game.options(players=one.players)), one, SEEDS_A_RUN + one.deal
+        )
+        for one in sorted(fixtures(asked), key=play.key)
+    ]
+
+
+@pytest.mark.parametrize("way", [plain, pytest.param(compiled, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("name", "players"), [("tickets", [2, 4]), ("landnam", [3]), ("amsterdam", [1, 3])])
-def test_sources_add_up_to_the_points(name: str, players: list[int]) -> None:
+def test_sources_add_up_to_the_points(
+    name: str, players: list[int], way: Callable[[Plan, list[Text]], list[Watched]]
+) -> None:
     game = get_game(name)
     editions = read_editions(game, [])
-    played = run(make_plan(name, ["greedy"], 2, editions, players), editions, None)
+    played = way(make_plan(name, ["greedy"], 2, editions, players), editions)
     assert [(one.deal, one.players) for one in played] == [(deal, size) for deal in range(2) for size in players]
     places, sources = game.measures.offsets, len(game.measures.sources)
     for one in played:
@@ -100,6 +121,20 @@ def test_sources_add_up_to_the_points(name: str, players: list[int]) -> None:
         assert not one.void
         assert one.turns > 5
         assert min(one.decisions) > 5
+
+
+@pytest.mark.parametrize("name", ["tickets", "landnam", "amsterdam"])
+def test_a_step_is_measured_alike_when_it_is_compiled(name: str) -> None:
+    game = get_game(name)
+    book, state = game.book(), game.start(game.book(), game.options(players=3))
+    notes, rows = play.new_notes(game), play.new_rows(game)
+    listed: Any = np.zeros(game.scratch, np.int64)
+    states, editions = state.to_array(2), book.table.to_array()
+    note = game.machine.module(watching)["note"]
+    note(states[0], states[1], editions[0], DEALER, 0, listed, 0, notes)
+    game.watching(watching)["note"](state, state, book.table, DEALER, 0, listed.tolist(), 0, rows)
+    assert notes.counts.tolist() == rows.counts
+    assert notes.at.tolist() == rows.at
 
 
 def test_plain_and_compiled_games_are_measured_alike() -> None:

@@ -127,7 +127,7 @@ class Table:
     def play(self, state: GameState, fixture: Fixture, seed: int) -> Watched:
         policies = np.array([strong_policy(bot) for bot in fixture.seated], np.int64)
         tunings = [(net_tuning_of if is_netted(bot) else tuning_of)(self.game.name) for bot in fixture.seated]
-        notes = _new_notes(self.game)
+        notes = new_notes(self.game)
         final = state.to_array()
         listed: Any = np.zeros(self.game.scratch, np.int64)
         self.game.compiled.simulate["seed_stream"](self._tools.rng, seed, fixture.players)
@@ -164,7 +164,7 @@ class Table:
         return self._mind[1]
 
 
-def _new_notes(game: Game) -> Notes:
+def new_notes(game: Game) -> Notes:
     counts, at, course = new_rows(game)
     arrays: Any = [np.array(part, np.int64) for part in (counts, at, course)]
     return Notes(*arrays)
