@@ -37,8 +37,10 @@ SOME_KERNELS = ["check_games", "feature_games", "mask_games", "observe_games", "
 @pytest.mark.usefixtures("compiler")
 @pytest.mark.parametrize(
     ("game", "kernels"),
-    [(get_game("tickets"), SOME_KERNELS), (Game("liars_dice"), ALL_KERNELS)],
-    ids=["tickets", "liars_dice"],
+    [
+        pytest.param(get_game("tickets"), SOME_KERNELS, marks=pytest.mark.long, id="tickets"),
+        pytest.param(Game("liars_dice"), ALL_KERNELS, id="liars_dice"),
+    ],
 )
 def test_batches_are_compiled_to_ptx(game: Game, kernels: list[str]) -> None:
     for name in kernels:
