@@ -223,7 +223,7 @@ class Lane:
         """
         begin, memory = time.monotonic(), self._workers.bounds.memory * MEBIBYTE
         enough = worked(self._process.pid) + seconds
-        while not self._pipe.poll(look_in(begin + seconds)):
+        while not self._pipe.poll(look_in(begin + seconds, begin + STARVED * seconds)):
             passed = time.monotonic() - begin
             late = passed > seconds and (worked(self._process.pid) > enough or passed > STARVED * seconds)
             if self._is_unwanted(job) or late or resident(self._process.pid) > memory:
@@ -275,10 +275,10 @@ def settle_soon(job: Job, answer: Answer) -> None:
         job.done.get_loop().call_soon_threadsafe(settle)
 
 
-def look_in(end: float) -> float:
-    """Seconds until the next look: at the end, if it comes before the usual moment."""
-    left = end - time.monotonic()
-    return min(LOOK_SECONDS, left) if left > 0 else LOOK_SECONDS
+def look_in(*ends: float) -> float:
+    """Seconds until the next look: when an end has come, if one comes before the usual moment."""
+    now = time.monotonic()
+    return min([LOOK_SECONDS, *(end - now for end in ends if end > now)])
 
 
 def worked(pid: int) -> float:
