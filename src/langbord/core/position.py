@@ -14,8 +14,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
-from typing import Any
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -130,16 +130,31 @@ class Table:
             return self._told(cells, field)
         if is_of_seats(axes[0]):
             cells = cells[: self.parties]
-        whole = len(axes) == 1 and field.counts  # rows of counts, of which most states consist, are quick
-        inner = list(cells) if whole else [self.written(cell, field, axes[1:]) for cell in cells]
+        inner = self._row(cells, field) if len(axes) == 1 else [self.written(cell, field, axes[1:]) for cell in cells]
         if is_of_seats(axes[0]):
             return inner
         if isinstance(axes[0], Axis):
             things = zip(self.names[axes[0].name], inner, strict=False)
+            if len(axes) == 1 and field.counts:
+                return {name: count for name, count in things if count}
             return {name: cell for name, cell in things if not is_nothing(cell, field)}
         while inner and inner[-1] is None:
             inner.pop()
         return inner
+
+    def _row(self, cells: list[int], field: Field) -> list[Any]:
+        """A row of numbers; states consist of these, so they are looked up at once."""
+        if field.members is not None:
+            return [self._told(number, field) if number else [] for number in cells]
+        words = self._lexicon(field).words
+        return [words.get(number, number) for number in cells] if words else list(cells)
+
+    def _lexicon(self, field: Field) -> Lexicon:
+        return lexicon(self._things(field), field.least, field.most, field.optional)
+
+    def _things(self, field: Field) -> tuple[str, ...]:
+        """What the field's values name, where these are no seats."""
+        return () if field.names is None or field.of_seats else self.names[field.names.name]
 
     def _told(self, number: int, field: Field) -> Any:
         """One number; as it is where it cannot be, so that loading it says so."""
@@ -148,12 +163,7 @@ class Table:
         if field.members is not None:
             members = [k for k in range(field.members) if number >> k & 1]
             return members if is_of_seats(field.members) else [self.names[field.members.name][k] for k in members]
-        if number == NONE and field.optional:
-            return None
-        if field.names is None or field.of_seats:
-            return number
-        things = self.names[field.names.name]
-        return things[number] if number < len(things) else number
+        return self._lexicon(field).words.get(number, number)
 
     # --- Reading ----------------------------------------------------------------------------------------------------
 
@@ -165,11 +175,26 @@ class Table:
             inner = self._by_name(told, field, axes, path)
         else:
             inner = self._in_order(told, field, axes, path)
-        if len(axes) == 1 and field.counts and all(type(cell) is int for cell in inner):
-            return inner + laid_out[len(inner) :]
+        if len(axes) == 1 and (row := self._numbers(inner, field)) is not None:
+            return row + laid_out[len(row) :]
         parts = enumerate(zip(inner, laid_out, strict=False))
         cells = [self.read(cell, field, axes[1:], f"{path}[{k}]", laid) for k, (cell, laid) in parts]
         return cells + laid_out[len(cells) :]
+
+    def _numbers(self, row: list[Any], field: Field) -> list[int] | None:
+        """A row of values as numbers, at once; None where one of them has to be looked at by itself."""
+        if field.members is not None:
+            return [0] * len(row) if all(cell == [] for cell in row) else None
+        words = self._lexicon(field)
+        if words.named:
+            try:
+                return [words.numbers[cell] for cell in row]
+            except (KeyError, TypeError):
+                return None
+        kinds = {type(cell) for cell in row}
+        if field.optional and kinds <= {int, type(None)}:
+            return [NONE if cell is None else cell for cell in row]
+        return row if kinds <= {int} else None
 
     def _by_name(self, told: Any, field: Field, axes: Sequence[int], path: str) -> list[Any]:
         axis = axes[0]
@@ -177,7 +202,7 @@ class Table:
         things = self.names[axis.name]
         if not isinstance(told, dict):
             raise BadPosition(f"{path} must be a mapping by {axis.name}")
-        if unknown := told.keys() - set(things):
+        if unknown := told.keys() - names_of(things):
             raise BadPosition(f"{path}: there is no {axis.name} {min(unknown)!r}")
         if len(axes) == 1 and field.always and len(told) < len(things):
             missing = next(name for name in things if name not in told)
@@ -207,8 +232,7 @@ class Table:
             return self._set(told, field, path)
         if told is None and field.optional:
             return NONE
-        things = () if field.names is None or field.of_seats else self.names[field.names.name]
-        if isinstance(told, str) and things:
+        if isinstance(told, str) and (things := self._things(field)):
             if told not in things:
                 raise BadPosition(f"{path}: there is no {getattr(field.names, 'name', '')} {told!r}")
             return things.index(told)
@@ -226,6 +250,26 @@ class Table:
                 raise BadPosition(f"{path} must be {described(field)}, each once, not {told!r}")
             number |= 1 << members.index(thing)
         return number
+
+
+class Lexicon(NamedTuple):
+    """What the numbers of a field are called, and which number a word means."""
+
+    words: dict[int, str | None]
+    numbers: dict[str | None, int]
+    named: bool  # do its numbers stand for things?
+
+
+@lru_cache(maxsize=1024)  # some hundred fields an edition
+def lexicon(things: tuple[str, ...], least: int, most: int, optional: bool) -> Lexicon:
+    """By the things that a field names, and its bounds: what is beyond them has no word, so that loading it says so."""
+    words: dict[int, str | None] = {k: thing for k, thing in enumerate(things) if least <= k <= most}
+    if optional:
+        words[NONE] = None
+    return Lexicon(words, {word: number for number, word in words.items()}, bool(things))
+
+
+names_of = lru_cache(maxsize=256)(frozenset[str])  # of the things of an axis
 
 
 def is_nothing(told: Any, field: Field) -> bool:
