@@ -88,7 +88,7 @@ def test_from_the_complaint_to_the_warning(chromium: playwright.Browser, house: 
     expect(moderator.get_by_test_id("deeds")).to_contain_text("Hide the line")
     expect(reporter.get_by_test_id("chat")).not_to_contain_text("herring")
 
-    moderator.get_by_label("Words to him").fill("Mind your words.")
+    moderator.get_by_label("Words to the person").fill("Mind your words.")
     moderator.get_by_test_id("warn").click()
     expect(reports).to_contain_text("Nobody complains.")
     expect(accused.get_by_test_id("notice")).to_have_text("Mind your words.")

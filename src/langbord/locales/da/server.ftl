@@ -15,7 +15,7 @@ server-retracted =
         [one] { $player } fortryder den sidste handling, som alle var enige om.
        *[other] { $player } fortryder: de sidste { $count } handlinger af alle tages tilbage, som alle var enige om.
     }
-server-hinted = { $player } beder om et hint.
+server-hinted = { $player } beder om et tip.
 server-left = { $player } er gået; en bot spiller videre.
 server-time-over = Tiden er udløbet for { $player }; en bot spiller videre.
 server-returned = { $player } er tilbage.
@@ -31,7 +31,7 @@ server-other-commitment = Dette er ikke kortgiverens løfte ved dette bord; se p
 server-not-over = Spillet er ikke slut endnu.
 server-not-your-turn = Det er ikke din tur.
 server-your-turn = Det er din tur nu.
-server-no-hints = Ved dette bord spilles der uden hint.
+server-no-hints = Ved dette bord spilles der uden tip.
 server-warming-up = Botten gør sig stadig klar. Spørg igen om et minut.
 server-not-alone = Du er ikke den eneste person ved dette bord: tempoet bliver, som det er.
 server-away = En bot spiller for dig. Tag først din plads tilbage.
@@ -53,7 +53,7 @@ server-no-guests = Denne server tager ikke imod gæster. Log ind med en konto.
 server-no-accounts = Denne server tager ikke imod nye konti.
 server-not-invited = Det kræver en invitation. Spørg den, der driver denne server.
 server-name-unclear = Navnet har bogstaver, som ikke ses, eller som ligner andre. Vælg et andet.
-server-name-reserved = Navnet er forbeholdt bots og dem, der driver serveren. Vælg et andet.
+server-name-reserved = Navnet er forbeholdt botter og dem, der driver serveren. Vælg et andet.
 server-wrong-password = Navn eller adgangskode er forkert.
 server-locked-out = For mange forkerte adgangskoder. Vent nogle minutter.
 server-who-are-you = Sig først, hvad du hedder.
@@ -68,7 +68,7 @@ server-after-the-end = Det får du, når spillet er slut.
 ## Om forespørgsler
 server-invalid = Det går ikke: { $detail }
 server-bad-edition = Udgaven er ikke i orden: { $detail }
-server-no-such-edition = Der er ingen udgave “{ $edition }”.
+server-no-such-edition = Der er ingen udgave »{ $edition }«.
 server-not-frozen = Dette bord står ikke stille.
 server-frozen-rules = Dette bord står stille: reglerne, der spilles efter, er ikke dem, som denne version af serveren har. Intet er gået tabt.
 server-frozen-edition = Dette bord står stille: udgaven, der spilles med, findes ikke her. Intet er gået tabt.
@@ -117,7 +117,7 @@ server-invitation = Invitation
 server-bad-link = Den adresse kan ikke bruges. Den skal føre til det åbne internet, over https.
 server-no-such-zone = Den tidszone findes ikke.
 server-no-mail = Denne server sender ikke mail.
-server-no-public-url = Denne server kender ikke sin egen adresse, og den behøves her. Den, der driver den, kan sætte den.
+server-no-public-url = Denne server kender ikke sin egen adresse, og den behøves her. Den, der driver den, kan angive den.
 server-old-link = Det link gælder ikke længere. Bed om et nyt.
 server-bad-passkey = Adgangsnøglen blev ikke godtaget. Prøv igen.
 server-seat-kept = Den plads er holdt til en, der spillede her før.

@@ -46,7 +46,7 @@ web-open-seat = åben for mennesker
 web-bot-random = Tilfældig bot
 web-bot-greedy = Hurtig bot
 web-bot-easy = Let bot
-web-bot-medium = Middel bot
+web-bot-medium = Middelsvær bot
 web-bot-hard = Svær bot
 web-bot-master = Mesterbot
 web-clock = Ur
@@ -183,7 +183,7 @@ web-token-secret = Nøglen til { $label }, vises kun nu:
 web-token-label = Hvad den er til
 web-token-new = Lav nøgle
 web-forget-me = Glem mig
-web-forget-me-why = Alt, der er gemt om dig, slettes: konto, rating, det du har sagt. Robotter spiller videre på dine pladser, og gamle partier mister dit navn. Det kan ikke fortrydes.
+web-forget-me-why = Alt, der er gemt om dig, slettes: konto, rating, det du har sagt. Botter spiller videre på dine pladser, og gamle partier mister dit navn. Det kan ikke fortrydes.
 web-forget-me-now = Slet alt
 web-games = Partier
 web-game = Spil
@@ -216,7 +216,7 @@ web-motion-slow = langsomt
 web-motion-normal = i almindeligt tempo
 web-motion-fast = hurtigt
 web-motion-off = ikke
-web-motion-bots = Hvor du spiller alene blandt bots, holder de også dette tempo.
+web-motion-bots = Hvor du spiller alene blandt botter, holder de også dette tempo.
 web-skip = Spring til min tur
 web-ahead = Spil, så snart det er min tur …
 web-ahead-more = Og derefter …
@@ -273,7 +273,7 @@ web-more-wait =
 web-with-people = Spil med folk
 web-seek = Find folk
 web-seek-how = De, der har ventet længst, kommer først, og de af din styrke; jo længere du venter, desto flere andre dur.
-web-seek-bots = Efter et minut må robotter fylde bordet, hvis alle er enige
+web-seek-bots = Efter et minut må botter fylde bordet, hvis alle er enige
 web-seeking = Leder efter folk … { $seconds } sekunder
 web-seeking-others =
     { $count ->
@@ -288,7 +288,7 @@ web-pool =
 web-any = alle
 web-lobby-filter = Led efter …
 web-lobby-live = nu, i ét stræk
-web-lobby-slow = over dage
+web-lobby-slow = over flere dage
 web-lobby-seats = med en ledig plads
 web-lobby-rating = hvor min rating er velkommen
 web-lobby-none = Der er ikke sådan et bord.
@@ -311,7 +311,7 @@ web-players-count =
     }
 web-opened-by = åbnet af { $name }
 web-begins-itself = Begynder af sig selv, når alle pladser er taget
-web-bots-after = Robotter tager ledige pladser
+web-bots-after = Botter tager ledige pladser
 web-bots-never = aldrig
 web-bots-minutes =
     { $minutes ->
@@ -320,17 +320,17 @@ web-bots-minutes =
     }
 web-bots-come =
     { $minutes ->
-        [one] Robotter tager det ledige efter et minut; den, der sætter sig, er enig i det
-       *[other] Robotter tager det ledige efter { $minutes } minutter; den, der sætter sig, er enig i det
+        [one] Botter tager det ledige efter et minut; den, der sætter sig, er enig i det
+       *[other] Botter tager det ledige efter { $minutes } minutter; den, der sætter sig, er enig i det
     }
 web-seat-kept = holdt til en, der spillede før
 web-seat-yours = holdt til dig
 web-take-kept = Tag min plads
 web-rematch-offered = { $name } vil spille igen.
 web-table-full = Bordet er fuldt
-web-kick = Bed om at gå
+web-kick = Bed spilleren gå
 web-block = Bloker
-web-invite-name = Nogens navn
+web-invite-name = En spillers navn
 web-invite-send = Inviter
 web-invite-sent = Inviteret: { $names }
 web-people = Folk, du følger

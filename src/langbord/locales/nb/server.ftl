@@ -15,7 +15,7 @@ server-retracted =
         [one] { $player } angrer den siste handlingen, som alle var enige om.
        *[other] { $player } angrer: de siste { $count } handlingene til alle tas tilbake, som alle var enige om.
     }
-server-hinted = { $player } ber om et hint.
+server-hinted = { $player } ber om et tips.
 server-left = { $player } har gått; en bot spiller videre.
 server-time-over = Tiden er ute for { $player }; en bot spiller videre.
 server-returned = { $player } er tilbake.
@@ -31,7 +31,7 @@ server-other-commitment = Dette er ikke løftet fra kortgiveren ved dette bordet
 server-not-over = Spillet er ikke slutt ennå.
 server-not-your-turn = Det er ikke din tur.
 server-your-turn = Det er din tur nå.
-server-no-hints = Ved dette bordet spilles det uten hint.
+server-no-hints = Ved dette bordet spilles det uten tips.
 server-warming-up = Boten gjør seg fremdeles klar. Spør igjen om et minutt.
 server-not-alone = Du er ikke den eneste personen ved dette bordet: tempoet blir som det er.
 server-away = En bot spiller for deg. Ta plassen din tilbake først.
@@ -117,7 +117,7 @@ server-invitation = Invitasjon
 server-bad-link = Den adressen kan ikke brukes. Den må føre til det åpne internettet, over https.
 server-no-such-zone = Den tidssonen finnes ikke.
 server-no-mail = Denne tjeneren sender ikke e-post.
-server-no-public-url = Denne tjeneren kjenner ikke sin egen adresse, og den trengs her. Den som driver den, kan sette den.
+server-no-public-url = Denne tjeneren kjenner ikke sin egen adresse, og den trengs her. Den som driver den, kan oppgi den.
 server-old-link = Den lenken gjelder ikke lenger. Be om en ny.
 server-bad-passkey = Tilgangsnøkkelen ble ikke godtatt. Prøv igjen.
 server-seat-kept = Den plassen er holdt av til en som spilte her før.

@@ -183,7 +183,7 @@ web-token-secret = Nøkkelen til { $label }, vist bare nå:
 web-token-label = Hva den er til
 web-token-new = Lag nøkkel
 web-forget-me = Glem meg
-web-forget-me-why = Alt som er lagret om deg, blir slettet: konto, rating, det du har sagt. Roboter spiller videre på plassene dine, og gamle partier mister navnet ditt. Dette kan ikke gjøres om.
+web-forget-me-why = Alt som er lagret om deg, blir slettet: konto, rating, det du har sagt. Boter spiller videre på plassene dine, og gamle partier mister navnet ditt. Dette kan ikke gjøres om.
 web-forget-me-now = Slett alt
 web-games = Partier
 web-game = Spill
@@ -273,7 +273,7 @@ web-more-wait =
 web-with-people = Spill med folk
 web-seek = Finn folk
 web-seek-how = De som har ventet lengst, kommer først, og de med din styrke; jo lenger du venter, desto flere andre duger.
-web-seek-bots = Etter et minutt kan roboter fylle bordet, om alle er enige
+web-seek-bots = Etter et minutt kan boter fylle bordet, om alle er enige
 web-seeking = Leter etter folk … { $seconds } sekunder
 web-seeking-others =
     { $count ->
@@ -288,7 +288,7 @@ web-pool =
 web-any = alle
 web-lobby-filter = Se etter …
 web-lobby-live = nå, i ett strekk
-web-lobby-slow = over dager
+web-lobby-slow = over flere dager
 web-lobby-seats = med ledig plass
 web-lobby-rating = der ratingen min er velkommen
 web-lobby-none = Det finnes ikke noe slikt bord.
@@ -311,7 +311,7 @@ web-players-count =
     }
 web-opened-by = åpnet av { $name }
 web-begins-itself = Begynner av seg selv når alle plasser er tatt
-web-bots-after = Roboter tar ledige plasser
+web-bots-after = Boter tar ledige plasser
 web-bots-never = aldri
 web-bots-minutes =
     { $minutes ->
@@ -320,17 +320,17 @@ web-bots-minutes =
     }
 web-bots-come =
     { $minutes ->
-        [one] Roboter tar det som er ledig etter et minutt; den som setter seg, er enig i det
-       *[other] Roboter tar det som er ledig etter { $minutes } minutter; den som setter seg, er enig i det
+        [one] Boter tar det som er ledig etter et minutt; den som setter seg, er enig i det
+       *[other] Boter tar det som er ledig etter { $minutes } minutter; den som setter seg, er enig i det
     }
 web-seat-kept = holdt av til en som spilte før
 web-seat-yours = holdt av til deg
 web-take-kept = Ta plassen min
 web-rematch-offered = { $name } vil spille igjen.
 web-table-full = Bordet er fullt
-web-kick = Be om å gå
+web-kick = Be spilleren gå
 web-block = Blokker
-web-invite-name = Noens navn
+web-invite-name = Navnet på en spiller
 web-invite-send = Inviter
 web-invite-sent = Invitert: { $names }
 web-people = Folk du følger

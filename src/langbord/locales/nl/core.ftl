@@ -71,7 +71,7 @@ core-review-no-luck = Wat geluk was valt hier niet te zeggen: daarvoor is een ne
 core-review-costliest = De beslissingen die het meest kostten:
 core-review-instead = { $done } – beter: { $better }
 core-review-nothing = Geen beslissing kostte duidelijk veel.
-core-review-dealt = Wat de deler gaf en nam, vergeleken met wat er ook had kunnen komen:
+core-review-dealt = Wat de gever gaf en nam, vergeleken met wat er ook had kunnen komen:
 core-hint-explained = Wat een bot zou doen, met de winstkans die hij ziet. Dat je het vroeg staat in de partij.
 core-hint-needs = Een hint wordt gezocht, en daarvoor is { $extra } nodig.
 core-hint-action = actie
@@ -92,7 +92,7 @@ core-kept =
 
 # Why something does not react
 core-not-your-turn = Je bent niet aan de beurt.
-core-no-such-thing = Zoiets is er niet in deze uitgave.
+core-no-such-thing = Zoiets is er niet in deze editie.
 core-not-now = Eerst wordt iets anders gevraagd.
 core-not-there = Daar kan nu niets.
 core-not-again = Dat kan één keer, en het is gebeurd.

@@ -15,7 +15,7 @@ server-retracted =
         [one] { $player } angrar den siste handlinga, som alle var samde om.
        *[other] { $player } angrar: dei siste { $count } handlingane til alle blir tekne tilbake, som alle var samde om.
     }
-server-hinted = { $player } bed om eit hint.
+server-hinted = { $player } bed om eit tips.
 server-left = { $player } har gått; ein bot spelar vidare.
 server-time-over = Tida er ute for { $player }; ein bot spelar vidare.
 server-returned = { $player } er attende.
@@ -31,7 +31,7 @@ server-other-commitment = Dette er ikkje lovnaden frå kortgjevaren ved dette bo
 server-not-over = Spelet er ikkje slutt enno.
 server-not-your-turn = Det er ikkje din tur.
 server-your-turn = Det er din tur no.
-server-no-hints = Ved dette bordet blir det spelt utan hint.
+server-no-hints = Ved dette bordet blir det spelt utan tips.
 server-warming-up = Boten gjer seg framleis klar. Spør att om eit minutt.
 server-not-alone = Du er ikkje den einaste personen ved dette bordet: tempoet blir som det er.
 server-away = Ein bot spelar for deg. Ta plassen din attende først.
@@ -117,7 +117,7 @@ server-invitation = Invitasjon
 server-bad-link = Den adressa kan ikkje brukast. Ho må føre til det opne internettet, over https.
 server-no-such-zone = Den tidssona finst ikkje.
 server-no-mail = Denne tenaren sender ikkje e-post.
-server-no-public-url = Denne tenaren kjenner ikkje si eiga adresse, og ho trengst her. Den som driv han, kan setje henne.
+server-no-public-url = Denne tenaren kjenner ikkje si eiga adresse, og ho trengst her. Den som driv han, kan gje henne opp.
 server-old-link = Den lenkja gjeld ikkje lenger. Be om ei ny.
 server-bad-passkey = Tilgangsnøkkelen vart ikkje godteken. Prøv igjen.
 server-seat-kept = Den plassen er halden av til ein som spela her før.

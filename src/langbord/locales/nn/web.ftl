@@ -64,7 +64,7 @@ web-edition-begin = Byrja med den innebygde fila
 web-edition-upload = Ta ei fil:
 web-edition-text = Utgåva som tekst (TOML)
 web-edition-line = Line { $line }
-web-edition-keep = Kontroller og hald på
+web-edition-keep = Kontroller og ta vare på
 web-edition-doubts = Ho er teken vare på. Det som ser usannsynleg ut der du ikkje seier at det er prenta slik:
 web-edition-play = Spel med ho: { $title }
 web-editions-own = Lagt inn av deg
@@ -183,7 +183,7 @@ web-token-secret = Nøkkelen til { $label }, vist berre no:
 web-token-label = Kva han er til
 web-token-new = Lag nøkkel
 web-forget-me = Gløym meg
-web-forget-me-why = Alt som er lagra om deg, blir sletta: konto, rating, det du har sagt. Robotar spelar vidare på plassane dine, og gamle parti mistar namnet ditt. Dette kan ikkje gjerast om.
+web-forget-me-why = Alt som er lagra om deg, blir sletta: konto, rating, det du har sagt. Botar spelar vidare på plassane dine, og gamle parti mistar namnet ditt. Dette kan ikkje gjerast om.
 web-forget-me-now = Slett alt
 web-games = Parti
 web-game = Spel
@@ -273,7 +273,7 @@ web-more-wait =
 web-with-people = Spel med folk
 web-seek = Finn folk
 web-seek-how = Dei som har venta lengst, kjem først, og dei med din styrke; jo lenger du ventar, dess fleire andre duger.
-web-seek-bots = Etter eitt minutt kan robotar fylle bordet, om alle er samde
+web-seek-bots = Etter eitt minutt kan botar fylle bordet, om alle er samde
 web-seeking = Leitar etter folk … { $seconds } sekund
 web-seeking-others =
     { $count ->
@@ -288,7 +288,7 @@ web-pool =
 web-any = alle
 web-lobby-filter = Sjå etter …
 web-lobby-live = no, i eitt strekk
-web-lobby-slow = over dagar
+web-lobby-slow = over fleire dagar
 web-lobby-seats = med ledig plass
 web-lobby-rating = der ratingen min er velkomen
 web-lobby-none = Det finst ikkje noko slikt bord.
@@ -311,7 +311,7 @@ web-players-count =
     }
 web-opened-by = opna av { $name }
 web-begins-itself = Byrjar av seg sjølv når alle plassar er tekne
-web-bots-after = Robotar tek ledige plassar
+web-bots-after = Botar tek ledige plassar
 web-bots-never = aldri
 web-bots-minutes =
     { $minutes ->
@@ -320,17 +320,17 @@ web-bots-minutes =
     }
 web-bots-come =
     { $minutes ->
-        [one] Robotar tek det som er ledig etter eitt minutt; den som set seg, er samd i det
-       *[other] Robotar tek det som er ledig etter { $minutes } minutt; den som set seg, er samd i det
+        [one] Botar tek det som er ledig etter eitt minutt; den som set seg, er samd i det
+       *[other] Botar tek det som er ledig etter { $minutes } minutt; den som set seg, er samd i det
     }
 web-seat-kept = halden av til ein som spela før
 web-seat-yours = halden av til deg
 web-take-kept = Ta plassen min
 web-rematch-offered = { $name } vil spele igjen.
 web-table-full = Bordet er fullt
-web-kick = Be om å gå
+web-kick = Be spelaren gå
 web-block = Blokker
-web-invite-name = Namnet på nokon
+web-invite-name = Namnet på ein spelar
 web-invite-send = Inviter
 web-invite-sent = Invitert: { $names }
 web-people = Folk du følgjer
