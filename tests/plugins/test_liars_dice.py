@@ -48,6 +48,7 @@ def test_an_edited_position_is_refused_or_played_to_its_end(liars_dice: Site, pl
     assert check_edits(game, game.book(), game.options(players=players), edits=400, seed=players, plain=1) > 20
 
 
+@pytest.mark.long  # daily the check of everything, below, plays every number of players and each option
 @pytest.mark.parametrize("players", range(2, 7))
 def test_it_conforms(liars_dice: Site, players: int) -> None:
     check_game(get_game("liars_dice"), players=players, games=1, wild_ones=players % 2 == 0)

@@ -71,10 +71,7 @@ KINDS: list[tuple[str, dict[str, Any], bool]] = [
 ]
 
 
-@pytest.mark.parametrize(("game", "wishes", "hidden"), KINDS, ids=[game for game, *_ in KINDS])
-def test_a_finished_game_is_shown_where_its_rules_are_gone(
-    tmp_path: Path, game: str, wishes: dict[str, Any], hidden: bool
-) -> None:
+def test_finished_games_are_shown_where_their_rules_are_gone(tmp_path: Path) -> None:
     house = House(tmp_path).start()
 
     async def forgotten(table: str, cookies: httpx.Cookies) -> TableInfo:
@@ -84,28 +81,32 @@ def test_a_finished_game_is_shown_where_its_rules_are_gone(
         return await AsyncClient(house.url).table(table)
 
     try:
-        table, cookies = asyncio.run(finished(house, game, **wishes))
-        wait_for_album(tmp_path, table)
-        before = asyncio.run(seen(house, table, cookies))
-        assert before.ending is not None
+        played = [asyncio.run(finished(house, game, **wishes)) for game, wishes, _ in KINDS]
+        for table, _ in played:
+            wait_for_album(tmp_path, table)
+        shown = [asyncio.run(seen(house, *one)) for one in played]
         edits: list[tuple[str, Edit]] = [("opened", other_rules), ("opened", other_edition), ("started", other_deals)]
         for kind, edit in edits:
             house.stop()
-            rewrite(tmp_path, table, kind, edit)
+            for table, _ in played:
+                rewrite(tmp_path, table, kind, edit)
             house.start()
-            after = asyncio.run(seen(house, table, cookies))
-            assert after.info == before.info
-            assert after.frames == before.frames
-            assert (after.ending, after.view) == (before.ending, before.view)
-            assert prove(after.record).signed_by == prove(before.record).signed_by != []
-        bare = asyncio.run(forgotten(table, cookies))
-        others = [seat.name for seat in before.info.seats]
-        assert [seat.name for seat in bare.seats] == [others[0], FORGOTTEN, *others[2:]]
+            for one, before in zip(played, shown, strict=True):
+                after = asyncio.run(seen(house, *one))
+                assert after.info == before.info
+                assert after.frames == before.frames
+                assert before.ending is not None
+                assert (after.ending, after.view) == (before.ending, before.view)
+                assert prove(after.record).signed_by == prove(before.record).signed_by != []
+        for one, before in zip(played, shown, strict=True):
+            bare, others = asyncio.run(forgotten(*one)), [seat.name for seat in before.info.seats]
+            assert [seat.name for seat in bare.seats] == [others[0], FORGOTTEN, *others[2:]]
     finally:
         house.stop()
-    assert before.info.seats[1].you
-    assert len(before.frames[0]) > 30
-    assert (before.frames[0] != before.frames[1]) == hidden, "each saw what he may see"
+    for before, (game, _, hidden) in zip(shown, KINDS, strict=True):
+        assert before.info.seats[1].you
+        assert len(before.frames[0]) > 30
+        assert (before.frames[0] != before.frames[1]) == hidden, f"{game}: each saw what he may see"
 
 
 def test_a_game_that_is_too_long_to_be_kept_keeps_its_cover(tmp_path: Path) -> None:

@@ -38,17 +38,20 @@ class Machine:
         self._copies = Copies()
         self._made: dict[FunctionType, Any] = {}
         self._open: dict[FunctionType, Any] = {}  # those that can be called from Python
+        self._modules: dict[ModuleType, dict[str, Any]] = {}
         self._make(own.values(), self.folder())
         self.rules = {name: self._made[function] for name, function in own.items()}  # as the protocol calls them
 
     def module(self, templates: ModuleType) -> dict[str, Any]:
         """The rules of a module that is written for any game; those that it calls in other such modules come first."""
-        own = self._rules_of(templates)
-        others = {function.__module__ for function in reached(own.values()) if function not in self._made}
-        for name in sorted(others - {templates.__name__}):
-            self.module(sys.modules[name])
-        self._make(own.values(), self.folder(templates))
-        return {name: self._opened(function, self.folder(templates)) for name, function in own.items()}
+        if templates not in self._modules:  # to name the folder all that is reached is looked through
+            own, folder = self._rules_of(templates), self.folder(templates)
+            others = {function.__module__ for function in reached(own.values()) if function not in self._made}
+            for name in sorted(others - {templates.__name__}):
+                self.module(sys.modules[name])
+            self._make(own.values(), folder)
+            self._modules[templates] = {name: self._opened(function, folder) for name, function in own.items()}
+        return self._modules[templates]
 
     def folder(self, templates: ModuleType | None = None) -> Path:
         """Where the compiled code of the game's own rules, or of such a module for it, lies on disk."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Any, cast
@@ -184,14 +184,20 @@ class Match:
         return self.story(seat).recap(self.game, self.book, self.view(seat), seat)
 
     def story(self, seat: int) -> Story:
-        """What the others did since a seat last acted, as it saw it; what is dealt belongs to who acted before."""
+        """What the others did since a seat last acted, as it saw it."""
+        story = Story()
+        for actor, moves in self.watched(seat):
+            story.acted(actor, {seat: moves})
+        return story
+
+    def watched(self, seat: int) -> Iterator[tuple[int, list[Move]]]:
+        """Each act of another since a seat last acted, as it saw it; what is dealt belongs to who acted before."""
         last = max((number for number, moment in enumerate(self.moments, 1) if moment.actor == seat), default=0)
-        story, actor = Story(), seat
+        actor = seat
         for moment in self.moments[last:]:
             actor = moment.actor if moment.actor != CHANCE else actor
             if actor != seat:
-                story.acted(actor, {seat: self.moves(moment, seat)})
-        return story
+                yield actor, self.moves(moment, seat)
 
     def _numbers(self, rule: Any) -> list[int]:
         out = [0] * self.options.players

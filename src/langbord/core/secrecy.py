@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import combinations
 from typing import Any
 
@@ -17,7 +18,9 @@ from langbord.core.errors import require
 from langbord.core.game import CHANCE, Game
 from langbord.core.knowledge import alike, differences
 from langbord.core.match import Match
+from langbord.core.moves import Move
 from langbord.core.oracle import Oracle, Worlds, beliefs, is_heap, key, legal, possible, stepped
+from langbord.core.recap import Story
 from langbord.core.record import GameState, numbers
 from langbord.core.simulate import RNG_WORDS
 
@@ -136,9 +139,10 @@ class Pair:
             told: list[tuple[GameState, object]] = []
             for step in self._some(steps):
                 after = stepped(self.game, self.book, true, actor, step)
-                told.append((after, self._events(true, actor, step, after)))
+                events = self._events(true, actor, step, after)
+                told.append((after, events))
                 if step in others:
-                    self._same_step(actor, step, after, stepped(self.game, self.book, world, actor, step))
+                    self._same_step(actor, step, after, stepped(self.game, self.book, world, actor, step), events)
             for one, other in combinations(told, 2):
                 if self._is_secret(actor, one[0], other[0]):
                     require(one[1] == other[1], self.where, f"an event tells it: {one[1]}, not {other[1]}")
@@ -150,12 +154,12 @@ class Pair:
         differing = (name for name in after.fields if getattr(after, name) != getattr(other, name))
         return actor == CHANCE or not any(is_heap(after.fields[name]) for name in differing)
 
-    def _same_step(self, actor: int, step: int, after: GameState, other: GameState) -> None:
+    def _same_step(self, actor: int, step: int, after: GameState, other: GameState, events: object) -> None:
         text = self._text(actor, step)
         apart = ", ".join(differences(self.game, after, other, self.viewer))
         if not apart:
-            events = [self._events(s, actor, step, then) for s, then in zip(self.worlds, (after, other), strict=True)]
-            require(events[0] == events[1], self.where, f"an event tells it: {events[0]}, not {events[1]}")
+            others = self._events(self.worlds[1], actor, step, other)
+            require(events == others, self.where, f"an event tells it: {events}, not {others}")
         elif not after.over:
             revealed = self.game.reveals(self.worlds[0], self.book, actor, step, after)
             require(revealed, self.where, f"{text} lets it out ({apart}), as if nothing were shown")
@@ -166,10 +170,16 @@ class Pair:
         moves = self.game.moves(*told)
         if self.viewer is None or actor in (CHANCE, self.viewer):
             return self.game.describe(*told), moves
-        story = self.match.story(self.viewer)
-        story.acted(actor, {self.viewer: moves})
+        story = Story()
+        for one, seen in [*self._before, (actor, moves)]:
+            story.acted(one, {self.viewer: seen})
         view = self.game.view(after, self.book, self.viewer)
         return self.game.describe(*told), moves, story.recap(self.game, self.book, view, self.viewer)
+
+    @cached_property
+    def _before(self) -> list[tuple[int, list[Move]]]:
+        """What the viewer's recap will begin with, whatever the step."""
+        return list(self.match.watched(self.viewer)) if self.viewer is not None else []
 
     def _text(self, actor: int, step: int) -> str:
         if actor == CHANCE:
