@@ -267,8 +267,10 @@ def check_messages(match: Match, where: str) -> None:
         told = match.events(moment, viewer), match.moves(moment, viewer)
         alike = viewer in involved or told == everybody
         require(alike, where, f"{moment.text!r} does not concern seat {viewer}, but it is told {told}, not {everybody}")
-    for viewer in (None, *range(match.options.players)):
-        msgspec.json.encode(match.view(viewer))
+    viewers = [None, *range(match.options.players)]
+    views, anew = match.views(viewers), match.game.views(match.state.copy(), match.book, viewers)
+    require(views == anew, where, "a part of a view is shown as it was, although what it is made of has changed")
+    msgspec.json.encode(views)
 
 
 def check_moves(match: Match, viewers: Sequence[int | None], where: str) -> None:

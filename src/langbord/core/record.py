@@ -290,6 +290,20 @@ class Record:
             cells[name] = _copied(cells[name])
         return twin
 
+    def since(self, earlier: Self) -> Self:
+        """A copy to be kept as it is, like the earlier one, of which it is made: what is the same is shared.
+
+        Where nothing has changed it is the earlier one itself.
+        """
+        was = vars(earlier)
+        changed = {name: cells for name, cells in vars(self).items() if cells != was[name]}
+        if not changed:
+            return earlier
+        twin = object.__new__(type(self))
+        vars(twin).update(was)
+        vars(twin).update({name: _copied_since(cells, was[name]) for name, cells in changed.items()})
+        return twin
+
     def become(self, other: Self) -> None:
         """Take over the other's contents; the two share nothing afterwards."""
         vars(self).update(vars(other.copy()))
@@ -355,6 +369,14 @@ def _copied(table: list[Any]) -> list[Any]:
     if isinstance(table[0][0], list):
         return [_copied(part) for part in table]
     return [row.copy() for row in table]
+
+
+def _copied_since(cells: Cells, was: Cells) -> Cells:
+    if not isinstance(cells, list):
+        return cells
+    if not isinstance(cells[0], list):
+        return cells.copy()
+    return [old if row == old else _copied_since(row, old) for row, old in zip(cells, was, strict=True)]
 
 
 MOST_SEATS = 15  # what a set of bits has room for
