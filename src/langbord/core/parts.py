@@ -98,9 +98,12 @@ def _getters_of_seat(make: Callable[..., Any], state: type[GameState]) -> tuple[
 
 
 def _getter(names: list[str]) -> Fetch:
-    if len(names) < 2:  # of which the library would not make a tuple
-        return lambda s: tuple(getattr(s, name) for name in names)
-    return cast(Fetch, attrgetter(*names))
+    if len(names) > 1:
+        return cast(Fetch, attrgetter(*names))
+    if not names:
+        return lambda s: ()
+    only = attrgetter(*names)  # gives what it finds and no tuple
+    return lambda s: (only(s),)
 
 
 def fields_of(make: Callable[..., Any], state: type[GameState]) -> list[str]:
