@@ -357,6 +357,11 @@ class Record:
             setattr(record, name, element[name].tolist())
         return record
 
+    def changed(self, earlier: Self) -> set[str]:
+        """The fields that are not as they were; at once where both share what is the same (`since`)."""
+        was = vars(earlier)
+        return {name for name, cells in vars(self).items() if cells is not was[name] and cells != was[name]}
+
     def differences(self, other: Record) -> Iterator[str]:
         """One line for each field in which the two differ."""
         for name in self.fields:
