@@ -39,7 +39,7 @@ def alike(game: Game, one: GameState, other: GameState, viewer: int | None) -> b
 
 def concerned(game: Game, before: GameState, after: GameState) -> set[int]:
     """The seats that a step may look different to than to a spectator: those that it took or gave something, and those
-    that know more of what it changed by a rule of the game's own; at the end all.
+    for whom it changed what they know beyond him by a rule of the game's own; at the end all.
     """
     seats = range(after.players)
     if after.over:
@@ -52,10 +52,20 @@ def concerned(game: Game, before: GameState, after: GameState) -> set[int]:
     for rule, names in by_rule.items():
         if not changed.isdisjoint(names):
             known = game.knowledge[rule]
-            for s in (before, after):
-                open_to_all = known(s, None)
-                found.update(seat for seat in seats if seat not in found and known(s, seat) != open_to_all)
+            open_before, open_after = known(before, None), known(after, None)
+            for seat in seats:
+                if seat not in found:
+                    was, is_ = (known(before, seat), open_before), (known(after, seat), open_after)
+                    if _beyond(*was) != _beyond(*is_):
+                        found.add(seat)
     return found
+
+
+def _beyond(known: Any, to_all: Any) -> Any:
+    """What one knows beyond what is known to all, or instead of it; of what is no mapping only whether there is any."""
+    if isinstance(known, dict):
+        return known.items() ^ to_all.items()
+    return None if known == to_all else object()
 
 
 @cache

@@ -106,7 +106,9 @@ class Match:
     @property
     def standing_state(self) -> GameState:
         """The state as it stands, to be kept: that which the last step left, if nobody has changed it since."""
-        return self.state.since(self._sound) if self._sound is not None else self.state.copy()
+        if self._sound is None:
+            return self.state.copy()
+        return self._sound if self._sound == self.state else self.state.since(self._sound)
 
     @property
     def awaited(self) -> list[int]:

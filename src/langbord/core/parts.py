@@ -41,7 +41,11 @@ class Shown:
 
     def __init__(self, state: GameState, parts: Parts) -> None:
         vars(self).update(vars(state))
-        self.state_type, self.parts = type(state), parts
+        self.state, self.parts = state, parts
+
+    def __getattr__(self, name: str) -> Any:
+        """What is no field: `copy`, for who wants to try something."""
+        return getattr(self.state, name)
 
 
 def shown(state: S, parts: Parts) -> S:
@@ -59,7 +63,7 @@ def part(make: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P], T]
         if type(s) is not Shown:
             return make(s, *of, **named)
         if fetch is None:
-            fetch = _getter(fields_of(make, s.state_type))
+            fetch = _getter(fields_of(make, type(s.state)))
         key, made_of = (make, *of[1:]), fetch(s)
         kept = s.parts.get(key)
         if kept is None or kept[0] != made_of:
@@ -80,7 +84,7 @@ def part_of_seat(make: Callable[[S, Any, int], T]) -> Callable[[S, Any, int], T]
         if type(s) is not Shown:
             return make(s, book, seat)
         if whole is None or rows is None:
-            whole, rows = _getters_of_seat(make, s.state_type)
+            whole, rows = _getters_of_seat(make, type(s.state))
         key, made_of = (make, seat), (whole(s), [row[seat] for row in rows(s)])
         kept = s.parts.get(key)
         if kept is None or kept[0] != made_of:
