@@ -6,12 +6,15 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import langbord
 from langbord.core.conformance import check_game, check_progress
 from langbord.core.errors import NonConforming
 from langbord.core.game import Game, get_game
 from langbord.core.match import Moment
+from langbord.core.parts import part
+from langbord.games.tickets import view as tickets_view
 from langbord.games.tickets.state import State
 
 TICKETS = get_game("tickets")
@@ -91,6 +94,17 @@ def test_a_redeal_that_peeks() -> None:
             TICKETS.plain.redeal(s, ed, seat, rng)
 
     refused(with_rules(redeal=redeal), "depends on what is hidden")
+
+
+def test_a_part_of_a_view_that_stays_behind() -> None:
+    @part
+    def pile(s: State, book: Any) -> int:
+        return sum(getattr(s, "pi" + "le"))  # which its code does not name
+
+    def views(s: State, book: Any, viewers: list[int | None]) -> list[Any]:
+        return [replace(shown, pile=pile(s, book)) for shown in tickets_view.views(s, book, viewers)]
+
+    refused(with_part(_views=views), "a part of a view is shown as it was")
 
 
 def test_a_score_sheet_that_does_not_add_up() -> None:

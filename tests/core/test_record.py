@@ -46,6 +46,21 @@ def test_copies_share_nothing() -> None:
     assert first.grid[0][0] == 5
 
 
+def test_a_copy_since_another_shares_what_is_the_same() -> None:
+    now = sample()
+    earlier = now.copy()
+    assert now.since(earlier) is earlier
+    now.count, now.grid[0][1], now.cube[1][0][1] = 301, 4, 5
+    later = now.since(earlier)
+    assert later == now != earlier
+    assert later.grid[1] is earlier.grid[1]
+    assert later.cube[0] is earlier.cube[0]
+    assert later.changed(earlier) == now.changed(earlier) == {"count", "grid", "cube"}
+    now.grid[0][1] = now.cube[1][0][1] = now.cube[0][0][0] = 6
+    assert (later.grid[0][1], later.cube[1][0][1], later.cube[0][0][0]) == (4, 5, 0)
+    assert earlier == sample()
+
+
 def test_a_value_too_wide_for_its_field_is_refused() -> None:
     record = sample()
     record.grid[0][1] = 200

@@ -22,6 +22,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from itertools import product
 from math import prod
 from string import Formatter
@@ -192,6 +193,7 @@ class Actions:
             cls._ends.append(cls.count)
 
     @classmethod
+    @cache
     def of(cls, action: int) -> Declared:
         """The kind of an action."""
         if not 0 <= action < cls.count:

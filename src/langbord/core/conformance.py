@@ -100,6 +100,7 @@ def check_moment(match: Match, seed: int) -> None:
     where = _where(match, seed)
     check_totals(match, where)
     check_legal(match, where)
+    check_views(match, where)
     check_text_form(match, where)
     check_reasons(match, seed, where)
     check_determinism(match, where)
@@ -256,7 +257,7 @@ def _require_bounds(pieces: type[Pieces], row: list[int], where: str) -> None:
 
 
 def check_messages(match: Match, where: str) -> None:
-    """The last step can be told to everybody, and views are plain data. Whom it did not concern sees as all others do.
+    """The last step can be told to everybody. Whom it did not concern sees as all others do.
 
     On that the server relies: what looks alike it tells once.
     """
@@ -267,8 +268,14 @@ def check_messages(match: Match, where: str) -> None:
         told = match.events(moment, viewer), match.moves(moment, viewer)
         alike = viewer in involved or told == everybody
         require(alike, where, f"{moment.text!r} does not concern seat {viewer}, but it is told {told}, not {everybody}")
-    for viewer in (None, *range(match.options.players)):
-        msgspec.json.encode(match.view(viewer))
+
+
+def check_views(match: Match, where: str) -> None:
+    """Views are plain data, and those whose parts are kept from step to step are as if they were made anew."""
+    viewers = [None, *range(match.options.players)]
+    views, anew = match.views(viewers), match.game.views(match.state.copy(), match.book, viewers)
+    require(views == anew, where, "a part of a view is shown as it was, although what it is made of has changed")
+    msgspec.json.encode(views)
 
 
 def check_moves(match: Match, viewers: Sequence[int | None], where: str) -> None:

@@ -7,10 +7,10 @@ done, the rule that forbids it.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from itertools import islice
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -99,16 +99,19 @@ def label(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int) -> E
     return told
 
 
-def listed(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int, written: Callable[..., T]) -> T:
-    """How `written` lists an action, of its text, label, thing and rule; once for all where nothing of it changes."""
-    known, rule = _known(game, book.digest).listed, rule_of(game, s, book, seat, action)
-    if (found := known.get((action, rule))) is not None:
-        return cast(T, found)
-    told = (text(game, s, book, seat, action), label(game, s, book, seat, action), about(game, s, book, seat, action))
-    made = written(*told, rule)
-    if game.actions.of(action).fixed:
-        known[action, rule] = made
-    return made
+def listed(
+    game: Game, s: Any, book: Book[Any, Any], seat: int, actions: Iterable[int], written: Callable[..., T]
+) -> Iterator[T]:
+    """How `written` lists actions, of their text, label, thing and rule; once for all where nothing of it changes."""
+    known = _known(game, book.digest).listed
+    for action in actions:
+        rule = rule_of(game, s, book, seat, action)
+        if (made := known.get((action, rule))) is None:
+            about_it = label(game, s, book, seat, action), about(game, s, book, seat, action)
+            made = written(text(game, s, book, seat, action), *about_it, rule)
+            if game.actions.of(action).fixed:
+                known[action, rule] = made
+        yield made
 
 
 def rule_of(game: Game, s: Any, book: Book[Any, Any], seat: int, action: int) -> str | None:

@@ -23,6 +23,7 @@ from langbord.core.measures import Measures
 from langbord.core.messages import Arg, Event, ScoreLine, Wording
 from langbord.core.moves import Lying, Move
 from langbord.core.options import Options, declared, misfit, option_numbers, options_of
+from langbord.core.parts import Parts, shown
 from langbord.core.pieces import Features, Pieces
 from langbord.core.plugins import Installed, game_names, installed
 from langbord.core.recap import Deeds, Line, of_moves
@@ -104,7 +105,7 @@ class Game:
         self.edition: EditionModule = part("edition", needed=False) or defaults.PlainEdition(self._axes())
         self._read_rules(part("rules"), part("observe", needed=False))
         view = part("view")
-        self.view: Callable[[Any, Book[Any, Any], int | None], msgspec.Struct] = view.view
+        self._view: Callable[[Any, Book[Any, Any], int | None], msgspec.Struct] = view.view
         self._views: Callable[..., list[msgspec.Struct]] | None = getattr(view, "views", None)
         self._read_messages(part("describe", needed=False))
         self._read_moves(part("moves", needed=False))
@@ -193,11 +194,21 @@ class Game:
         self.moves: Callable[[Any, Book[Any, Any], int, int, Any, int | None], list[Move]] = told.moves
         self.lying: Callable[[Any, Book[Any, Any], int | None], Lying] = told.lying
 
-    def views(self, state: Any, book: Book[Any, Any], seats: Sequence[int | None]) -> list[msgspec.Struct]:
-        """What each of several viewers may know; a game may do at once what is the same for all of them."""
+    def view(self, state: Any, book: Book[Any, Any], seat: int | None) -> msgspec.Struct:
+        """What a seat may know; None: what anybody may."""
+        return self.views(state, book, [seat])[0]
+
+    def views(
+        self, state: Any, book: Book[Any, Any], seats: Sequence[int | None], parts: Parts | None = None
+    ) -> list[msgspec.Struct]:
+        """What each of several viewers may know; a game may do at once what is the same for all of them.
+
+        `parts`: of the views that the same table showed before.
+        """
+        s = shown(state, {} if parts is None else parts)
         if self._views is not None:
-            return self._views(state, book, seats)
-        return [self.view(state, book, seat) for seat in seats]
+            return self._views(s, book, seats)
+        return [self._view(s, book, seat) for seat in seats]
 
     def action_text(self, state: Any, book: Book[Any, Any], seat: int, action: int) -> str:
         """The text of an action: exact, and the same in every language."""

@@ -39,35 +39,44 @@ def alike(game: Game, one: GameState, other: GameState, viewer: int | None) -> b
 
 def concerned(game: Game, before: GameState, after: GameState) -> set[int]:
     """The seats that a step may look different to than to a spectator: those that it took or gave something, and those
-    that know more of what it changed by a rule of the game's own; at the end all.
+    for whom it changed what they know beyond him by a rule of the game's own; at the end all.
     """
     seats = range(after.players)
     if after.over:
         return set(seats)
     own, by_rule = _told_apart(type(after))  # type: ignore[arg-type]  # a class has a hash, although its records have none
-    found: set[int] = set()
-    for name in own:
+    changed, found = after.changed(before), set[int]()
+    for name in changed & own:
         had, has = getattr(before, name), getattr(after, name)
-        if had != has:
-            found.update(seat for seat in seats if had[seat] != has[seat])
+        found.update(seat for seat in seats if had[seat] != has[seat])
     for rule, names in by_rule.items():
-        if any(getattr(before, name) != getattr(after, name) for name in names):
+        if not changed.isdisjoint(names):
             known = game.knowledge[rule]
-            for s in (before, after):
-                open_to_all = known(s, None)
-                found.update(seat for seat in seats if seat not in found and known(s, seat) != open_to_all)
+            open_before, open_after = known(before, None), known(after, None)
+            for seat in seats:
+                if seat not in found:
+                    was, is_ = (known(before, seat), open_before), (known(after, seat), open_after)
+                    if _beyond(*was) != _beyond(*is_):
+                        found.add(seat)
     return found
 
 
+def _beyond(known: Any, to_all: Any) -> Any:
+    """What one knows beyond what is known to all, or instead of it; of what is no mapping only whether there is any."""
+    if isinstance(known, dict):
+        return known.items() ^ to_all.items()
+    return None if known == to_all else object()
+
+
 @cache
-def _told_apart(state: type[GameState]) -> tuple[list[str], dict[str, list[str]]]:
+def _told_apart(state: type[GameState]) -> tuple[set[str], dict[str, list[str]]]:
     """The fields that hold what each seat has; and those that are known by a rule, under its name."""
     by_rule: dict[str, list[str]] = {}
     for name, field in state.fields.items():
         if field.knower == BY_RULE:
             by_rule.setdefault(field.knowledge, []).append(name)
-    of_seats = [name for name, field in state.fields.items() if field.axes and is_of_seats(field.axes[0])]
-    return [name for name in of_seats if state.fields[name].knower != BY_RULE], by_rule
+    of_seats = {name for name, field in state.fields.items() if field.axes and is_of_seats(field.axes[0])}
+    return {name for name in of_seats if state.fields[name].knower != BY_RULE}, by_rule
 
 
 def _known(cells: Cells, field: Field, viewer: int | None) -> Any:

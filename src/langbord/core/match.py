@@ -30,6 +30,7 @@ from langbord.core.game import CHANCE, Event, Game, Options, ScoreLine, get_game
 from langbord.core.gamerecord import End, Entry, GameRecord, Header, Result, sealed
 from langbord.core.messages import Wording
 from langbord.core.moves import Move
+from langbord.core.parts import Parts
 from langbord.core.recap import Line, Story
 from langbord.core.record import GameState
 
@@ -80,6 +81,7 @@ class Match:
         self.moments: list[Moment] = []  # what happened, undone actions left out
         self._wishes: list[list[Moment]] = []  # since something hidden or random came out, of whichever seat
         self._undoable = 0  # how many of the last of them one seat may take back without asking
+        self._parts: Parts = {}  # of the views that were asked for
         self._sound: GameState | None = None  # the last state that was looked at, or that steps have made of it
         self.check_state()
         self._key = dealer.key if isinstance(dealer, FairDealer) else None
@@ -100,6 +102,13 @@ class Match:
     def over(self) -> bool:
         """Is the game over?"""
         return bool(self.state.over)
+
+    @property
+    def standing_state(self) -> GameState:
+        """The state as it stands, to be kept: that which the last step left, if nobody has changed it since."""
+        if self._sound is None:
+            return self.state.copy()
+        return self._sound if self._sound == self.state else self.state.since(self._sound)
 
     @property
     def awaited(self) -> list[int]:
@@ -151,11 +160,11 @@ class Match:
 
     def view(self, seat: int | None) -> Any:
         """What a seat may know; None: what anybody may."""
-        return self.game.view(self.state, self.book, self._seat(seat) if seat is not None else None)
+        return self.views([self._seat(seat) if seat is not None else None])[0]
 
     def views(self, seats: Sequence[int | None]) -> list[Any]:
         """The views of several at once."""
-        return self.game.views(self.state, self.book, seats)
+        return self.game.views(self.standing_state, self.book, seats, self._parts)
 
     def scores(self) -> list[int]:
         """The points of each seat, as they stand."""
@@ -252,9 +261,9 @@ class Match:
 
     def _apply(self, seat: int, action: int) -> Moment:
         text = self.text(seat, action)
-        before = self._before()
+        before = self.standing_state
         self.game.plain.step(self.state, self.book.table, seat, action)
-        moment = Moment(seat, action, text, before, self.state.copy())
+        moment = Moment(seat, action, text, before, self.state.since(before))
         self._log(moment, Entry(seat=seat, do=text))
         return moment
 
@@ -269,12 +278,12 @@ class Match:
             raise LangbordError("the record has no key, so its dealer cannot go on; load it with a seed to play on")
         weights = [0] * self.game.max_outcomes
         count = self.game.plain.chance(self.state, self.book.table, weights)
-        state = self._before()
+        state = self.standing_state
         outcome = self.dealer.draw(weights[:count], lambda k: self.game.outcome_text(state, self.book, k))
         text = self.game.outcome_text(state, self.book, outcome)
         self.game.plain.deal(self.state, self.book.table, outcome)
         pile = self.game.pile(state) if self._header.format > 1 else ""
-        self._log(Moment(CHANCE, outcome, text, state, self.state.copy()), Entry(deal=text, pile=pile))
+        self._log(Moment(CHANCE, outcome, text, state, self.state.since(state)), Entry(deal=text, pile=pile))
         self._keep_all()
 
     def undo(self, times: int = 1) -> list[Moment]:
@@ -360,10 +369,6 @@ class Match:
             self._sound = moment.after
         self._enter(entry)
 
-    def _before(self) -> GameState:
-        """The state as it stands, to be kept: that which the last step left, if nobody has changed it since."""
-        return self._sound if self._sound is not None and self._sound == self.state else self.state.copy()
-
     def _enter(self, entry: Entry) -> None:
         self._entries.append(sealed(entry, self._key, self.check))
 
@@ -401,7 +406,7 @@ class Match:
     def still(self) -> Match:
         """The match at this moment, to think about: its state stays when the match goes on, and it has no past."""
         twin = copy.copy(self)
-        twin.state = self.state.copy()
+        twin.state, twin._parts = self.state.copy(), {}
         twin.moments, twin._wishes, twin._undoable, twin._entries = [], [], 0, []
         return twin
 

@@ -290,6 +290,20 @@ class Record:
             cells[name] = _copied(cells[name])
         return twin
 
+    def since(self, earlier: Self) -> Self:
+        """A copy to be kept as it is, like the earlier one, of which it is made: what is the same is shared.
+
+        Where nothing has changed it is the earlier one itself.
+        """
+        was = vars(earlier)
+        changed = {name: cells for name, cells in vars(self).items() if cells != was[name]}
+        if not changed:
+            return earlier
+        twin = object.__new__(type(self))
+        vars(twin).update(was)
+        vars(twin).update({name: _copied_since(cells, was[name]) for name, cells in changed.items()})
+        return twin
+
     def become(self, other: Self) -> None:
         """Take over the other's contents; the two share nothing afterwards."""
         vars(self).update(vars(other.copy()))
@@ -343,6 +357,11 @@ class Record:
             setattr(record, name, element[name].tolist())
         return record
 
+    def changed(self, earlier: Self) -> set[str]:
+        """The fields that are not as they were; at once where both share what is the same (`since`)."""
+        was = vars(earlier)
+        return {name for name, cells in vars(self).items() if cells is not was[name] and cells != was[name]}
+
     def differences(self, other: Record) -> Iterator[str]:
         """One line for each field in which the two differ."""
         for name in self.fields:
@@ -355,6 +374,14 @@ def _copied(table: list[Any]) -> list[Any]:
     if isinstance(table[0][0], list):
         return [_copied(part) for part in table]
     return [row.copy() for row in table]
+
+
+def _copied_since(cells: Cells, was: Cells) -> Cells:
+    if not isinstance(cells, list):
+        return cells
+    if not isinstance(cells[0], list):
+        return cells.copy()
+    return [old if row == old else _copied_since(row, old) for row, old in zip(cells, was, strict=True)]
 
 
 MOST_SEATS = 15  # what a set of bits has room for

@@ -36,8 +36,11 @@ class Log:
         )
         return [body for (body,) in rows]
 
-    async def append(self, table: Table) -> None:
-        """Store what is pending. `Conflict`: another process wrote first, and nothing was stored."""
+    async def append(self, table: Table) -> int | None:
+        """Store what is pending; when somebody must look after the table, which is at once where its game is over.
+
+        `Conflict`: another process wrote first, and nothing was stored.
+        """
         due = table.changed if table.status == "over" and not table.study else table.wake()
         news = due is None or self._is_news(table, due)  # asked once: a minder may take it during the write
         await self.database.write(*self._statements(table, due, news=news))
@@ -45,6 +48,7 @@ class Log:
             table.stored_due = due
         if table.changed > table.stored_changed + CHANGED_WITHIN:
             table.stored_changed = table.changed
+        return due
 
     async def end_as_draw(self, table: str, person: str, at: int) -> bool:
         """Close a table that nobody can read any more, for one of its players; False if he is none, or it is over."""

@@ -114,8 +114,11 @@ class Minder:
         self._soonest = at + LONGEST_SLEEP * SECOND
         soonest = await self.database.fetch("SELECT MIN(due) FROM wake")
         first = soonest[0][0]
-        if first is None or first > at or room <= 0:
-            self._soonest = min(self._soonest, first) if first is not None and room > 0 else at + SECOND // 20
+        if room <= 0:
+            self._soonest = at + SECOND // 20
+            return
+        if first is None or first > at:
+            self._soonest = min(self._soonest, first or self._soonest)
             return
         inner = f"SELECT table_id FROM wake WHERE due <= ? ORDER BY due LIMIT ? {self.database.skip_locked}"
         taken = await self.database.write(

@@ -152,7 +152,7 @@ def choices(table: Table, seat: int | None) -> list[Choice]:
     if seat is None or table.match is None or table.chairs[seat].stand_in is not None:
         return []
     game, book, state = table.match.game, table.match.book, table.match.state
-    return [explain.listed(game, state, book, seat, number, _choice) for number in table.choices(seat).values()]
+    return list(explain.listed(game, state, book, seat, table.choosable(seat), _choice))
 
 
 def _choice(text: str, label: Event, about: str | None, rule: str | None) -> Choice:

@@ -40,7 +40,7 @@ SWITCH_SECONDS = 0.0005  # the thread that writes to disk must not wait long for
 COLLECTION_SECONDS = 600
 CONSOLE_BROWSERS = {"www-browser", "links", "links2", "elinks", "lynx", "w3m"}
 ASGI = Callable[[Any, Any, Any], Awaitable[None]]
-YOUNG = 10_000  # objects more than before: a move for four players makes some hundreds, nearly all gone with it
+YOUNG = 50_000  # objects more than before: a move for four players makes some hundreds, nearly all gone with it
 NEVER = 1_000_000_000  # collections of the middle generation before one of all
 
 

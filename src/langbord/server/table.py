@@ -193,6 +193,10 @@ class Table:
             return own[0] if own else None
         return next((seat for seat in self.awaited if seat in own), own[0])
 
+    def choosable(self, seat: int) -> list[int]:
+        """The numbers of what a seat may do now."""
+        return self.legal[seat] if self.status == "playing" else []
+
     def choices(self, seat: int) -> dict[str, int]:
         """What a seat may do now: texts and numbers."""
         if self.match is None or self.status != "playing":
@@ -259,11 +263,12 @@ class Table:
             return None
         if self.halted is not None:
             return self.halted + LONGEST_PAUSE
-        if self.deserted:
-            return self.changed + LEFT_CLOSES
         due = [self.changed + IDLE_CLOSES]
-        if self.bot_to_move() is not None or self.bot_to_ask() is not None:
-            due.append(self.changed + self.pause)
+        if any(chair.player is not None for chair in self.chairs):
+            if self.deserted:
+                return self.changed + LEFT_CLOSES
+            if self.bot_to_move() is not None or self.bot_to_ask() is not None:
+                due.append(self.changed + self.pause)
         if self.clocks is not None and (flag := self.clocks.next_flag()) is not None:
             due.append(flag)
         return min(due)

@@ -292,13 +292,12 @@ class Tables:
         """Append, then acknowledge: nobody hears of what is not durable."""
         begin = time.perf_counter()
         await self.notary.witness(table)
-        await self.log.append(table)
+        due = await self.log.append(table)
         metrics.append_seconds.observe(time.perf_counter() - begin)
         lobby, bodies = touches_lobby(table.pending, table), self._worth_carrying(table.pending)
         table.pending.clear()
-        due = table.wake()
-        if due is not None or table.status == "over":
-            self.on_due(due if due is not None else table.changed)
+        if due is not None:
+            self.on_due(due)
         for note in self.on_stored:
             note(table)
         self._tell(live, lobby=lobby)

@@ -22,6 +22,7 @@ class Wire(WebSocketsSansIOProtocol):
     """A socket that the application can write to without a task."""
 
     _outbox: bytearray | None = None  # frames of this turn of the event loop
+    _was_heard = False  # since a ping was last due
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -33,6 +34,7 @@ class Wire(WebSocketsSansIOProtocol):
 
         What is no text ends the line; Uvicorn would log a traceback, as often as a stranger likes.
         """
+        self._was_heard = True
         if self.curr_msg_data_type == "text" and not is_text(self.frames):
             self.cut(NO_TEXT, "")
             return
@@ -42,6 +44,14 @@ class Wire(WebSocketsSansIOProtocol):
         if not was_paused and self.queue.qsize() >= READ_AHEAD:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def send_keepalive_ping(self) -> None:
+        """Who has said something meanwhile need not be asked whether he is there."""
+        if self._was_heard:
+            self._was_heard = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     def send_text(self, payload: bytes) -> None:
         """Write a message, together with all others of this turn of the event loop."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from langbord.core.moves import Ledger, Lying, Move
+from langbord.core.moves import Ledger, Lying, Move, things
 from langbord.games.amsterdam import terms as t
 from langbord.games.amsterdam.actions import AmsterdamBook
 from langbord.games.amsterdam.common import parties
@@ -93,13 +93,14 @@ def _jetty(book: AmsterdamBook, worker: int) -> str:
 
 def moves(before: State, book: AmsterdamBook, actor: int, action: int, after: State, viewer: int | None) -> list[Move]:
     """What a viewer sees going where."""
-    ledger, names = Ledger(), book.names
-    for colour, name in enumerate(names["colour"] if after.dice != before.dice else ()):
+    ledger, names, changed = Ledger(), book.names, after.changed(before)
+    for colour, name in enumerate(names["colour"] if "dice" in changed else ()):
         had, has = (f"die {name} {s.dice[colour]}" if s.dice[colour] else None for s in (before, after))
         ledger.one(DICE, had, has)
-    had, has = (f"tile {names['tile'][s.market]}" if s.market != t.NONE else None for s in (before, after))
-    ledger.one(MARKET, had, has)
-    if after.scored != before.scored:
+    if "market" in changed:
+        had, has = (f"tile {names['tile'][s.market]}" if s.market != t.NONE else None for s in (before, after))
+        ledger.one(MARKET, had, has)
+    if "scored" in changed:
         districts = [f"district {name}" for name in names["district"]]
         for place, was_scored, is_scored in zip(districts, before.scored, after.scored, strict=True):
             ledger.count(place, "district", was_scored, is_scored)
@@ -107,8 +108,9 @@ def moves(before: State, book: AmsterdamBook, actor: int, action: int, after: St
     _orders(ledger, before, book, after, viewer)
     _goods(ledger, before, book, after)
     _workers(ledger, before, book, after)
+    moved = [name for name in BELONGINGS if name in changed]
     for seat in range(parties(after)):
-        if any(getattr(after, name)[seat] != getattr(before, name)[seat] for name in BELONGINGS):
+        if any(getattr(after, name)[seat] != getattr(before, name)[seat] for name in moved):
             _belongings(ledger, before, book, after, seat)
     _marks(ledger, before, book, after)
     return ledger.moves()
@@ -155,20 +157,20 @@ def _orders_at(s: State, book: AmsterdamBook, viewer: int | None) -> Found:
 
 def _goods(ledger: Ledger, before: State, book: AmsterdamBook, after: State) -> None:
     names, (had, has) = book.names, (before, after)
-    unmoved = all(
-        getattr(before, field) == getattr(after, field) for field in ("tile", "small", "sale", "stock", "sold")
-    )
-    if unmoved:
-        return
-    for place, old, new in (
-        *((f"block {names['block'][k]}", had.tile[k], has.tile[k]) for k in range(t.BLOCKS)),
-        *((f"space {names['small'][k]}", had.small[k], has.small[k]) for k in range(t.SMALL)),
-        (SALE, had.sale, has.sale),
+    for where, places, old, new in (
+        ("block", names["block"], had.tile, has.tile),
+        ("space", names["small"], had.small, has.small),
     ):
-        ledger.one(place, _good(book, old), _good(book, new))
-    for good, name in enumerate(names["good"]):
-        ledger.count(f"space {name}", f"good {name}", had.stock[good], has.stock[good])
-        ledger.count(f"good {name}", f"good {name}", had.sold[good], has.sold[good])
+        if new != old:
+            for name, was, is_ in zip(places, old, new, strict=False):
+                if is_ != was:
+                    ledger.one(f"{where} {name}", _good(book, was), _good(book, is_))
+    if has.sale != had.sale:
+        ledger.one(SALE, _good(book, had.sale), _good(book, has.sale))
+    if has.stock != had.stock or has.sold != had.sold:
+        for good, name in enumerate(names["good"]):
+            ledger.count(f"space {name}", f"good {name}", had.stock[good], has.stock[good])
+            ledger.count(f"good {name}", f"good {name}", had.sold[good], has.sold[good])
 
 
 def _good(book: AmsterdamBook, good: int) -> str | None:
@@ -197,16 +199,19 @@ def _belongings(ledger: Ledger, before: State, book: AmsterdamBook, after: State
     ledger.count(f"{mine} points", "point", before.points[seat], after.points[seat])
     ledger.count(f"{mine} guilders", "guilder", before.guilders[seat], after.guilders[seat])
     ledger.count(f"{mine} penalties", "penalty", before.penalties[seat], after.penalties[seat])
-    for s, had, has in ((before, 1, 0), (after, 0, 1)):
-        ledger.count(f"space {names['space'][s.ship[seat]]}", f"ship {seat}", had, has)
-        ledger.count(f"amstel {s.disc[seat]}", f"disc {seat}", had, has)
-    cubes, goods = [f"cube {name}" for name in names["colour"]], [f"good {name}" for name in names["good"]]
+    if (was := before.ship[seat]) != (is_ := after.ship[seat]):
+        ledger.count(f"space {names['space'][was]}", f"ship {seat}", 1, 0)
+        ledger.count(f"space {names['space'][is_]}", f"ship {seat}", 0, 1)
+    if (was := before.disc[seat]) != (is_ := after.disc[seat]):
+        ledger.count(f"amstel {was}", f"disc {seat}", 1, 0)
+        ledger.count(f"amstel {is_}", f"disc {seat}", 0, 1)
+    cubes, goods = things("cube", names["colour"]), things("good", names["good"])
     ledger.counts(f"{mine} supply", cubes, before.supply[seat], after.supply[seat])
-    for k in range(t.SIDES):
-        ledger.counts(f"{mine} wheel {k + 1}", cubes, before.wheel[seat][k], after.wheel[seat][k])
+    for k, (old, new) in enumerate(zip(before.wheel[seat], after.wheel[seat], strict=True), 1):
+        ledger.counts(f"{mine} wheel {k}", cubes, old, new)
     ledger.counts(f"{mine} store", goods, before.goods[seat], after.goods[seat])
     ledger.counts(f"{mine} cargo", goods, before.cargo[seat], after.cargo[seat])
-    ledger.counts(f"{mine} crew", [f"worker {name}" for name in names["worker"]], before.crew[seat], after.crew[seat])
+    ledger.counts(f"{mine} crew", things("worker", names["worker"]), before.crew[seat], after.crew[seat])
 
 
 def _marks(ledger: Ledger, before: State, book: AmsterdamBook, after: State) -> None:

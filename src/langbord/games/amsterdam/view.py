@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
 import msgspec
 from msgspec.structs import replace
 
+from langbord.core.parts import part, part_of_seat
 from langbord.games.amsterdam import terms as t
 from langbord.games.amsterdam.actions import AmsterdamBook
 from langbord.games.amsterdam.common import parties
@@ -91,7 +92,7 @@ def views(s: State, book: AmsterdamBook, viewers: Sequence[int | None]) -> list[
 
 def _open_view(s: State, book: AmsterdamBook) -> View:
     """What lies open on the table."""
-    names, cards = book.names, _cards_by_place(s)
+    names = book.names
     return View(
         round=s.round,
         phase=names["phase"][s.phase],
@@ -99,44 +100,103 @@ def _open_view(s: State, book: AmsterdamBook) -> View:
         awaited=[k for k in range(s.players) if s.awaited >> k & 1],
         over=bool(s.over),
         track=[k for k in s.track if k != t.NONE],
-        tile={names["block"][k]: names["good"][good] for k, good in enumerate(s.tile) if good != t.NONE},
-        owner={names["block"][k]: owner for k, owner in enumerate(s.owner) if owner != t.NONE},
+        tile=_tile(s, book),
+        owner=_owner(s, book),
         scored=[name for name, open_ in zip(names["district"], s.scored, strict=True) if open_],
-        jetties={names["worker"][k]: _counts(row, names["worker"]) for k, row in enumerate(s.jetty)},
-        depot=_counts(s.depot, names["worker"]),
-        stock=_counts(s.stock, names["good"]),
-        small={names["warehouse"][t.GOODS + k]: names["good"][g] for k, g in enumerate(s.small) if g != t.NONE},
+        jetties=_jetties(s, book),
+        depot=_depot(s, book),
+        stock=_stock(s, book),
+        small=_small(s, book),
         sold=[name for name, sold in zip(names["good"], s.sold, strict=True) if sold],
         foreman=_name(names["warehouse"], s.foreman),
         messenger=_name(names["block"], s.messenger),
         trader=_name(names["good"], s.trader),
         market=_name(names["tile"], s.market),
-        tiles_seen=[name for name, seen in zip(names["tile"], s.seen_tile, strict=True) if seen],
+        tiles_seen=_tiles_seen(s, book),
         dice=_counts(s.dice, names["colour"]),
-        display=[names["card"][k] for k in cards[t.DISPLAY]],
-        discard=[names["card"][k] for k in cards[t.DISCARD]],
-        decks=[s.place[first:end].count(t.DECK) for first, end in pairwise(t.DECK_STARTS)],
-        seats=[_seat_view(s, book, cards, k) for k in range(parties(s))],
+        display=_cards(s, book, t.DISPLAY),
+        discard=_cards(s, book, t.DISCARD),
+        decks=_decks(s, book),
+        seats=[_seat_view(s, book, k) for k in range(parties(s))],
         acts=_turn_view(s, book),
     )
+
+
+@part
+def _tile(s: State, book: AmsterdamBook) -> dict[str, str]:
+    goods = book.names["good"]
+    return {name: goods[good] for name, good in zip(book.names["block"], s.tile, strict=True) if good != t.NONE}
+
+
+@part
+def _owner(s: State, book: AmsterdamBook) -> dict[str, int]:
+    return {name: owner for name, owner in zip(book.names["block"], s.owner, strict=True) if owner != t.NONE}
+
+
+@part
+def _jetties(s: State, book: AmsterdamBook) -> dict[str, dict[str, int]]:
+    workers = book.names["worker"]
+    return {workers[k]: _counts(row, workers) for k, row in enumerate(s.jetty)}
+
+
+@part
+def _depot(s: State, book: AmsterdamBook) -> dict[str, int]:
+    return _counts(s.depot, book.names["worker"])
+
+
+@part
+def _stock(s: State, book: AmsterdamBook) -> dict[str, int]:
+    return _counts(s.stock, book.names["good"])
+
+
+@part
+def _small(s: State, book: AmsterdamBook) -> dict[str, str]:
+    houses, goods = book.names["warehouse"][t.GOODS :], book.names["good"]
+    return {house: goods[good] for house, good in zip(houses, s.small, strict=False) if good != t.NONE}
+
+
+@part
+def _tiles_seen(s: State, book: AmsterdamBook) -> list[str]:
+    return [name for name, seen in zip(book.names["tile"], s.seen_tile, strict=True) if seen]
+
+
+@part
+def _cards(s: State, book: AmsterdamBook, place: int) -> list[str]:
+    """The cards that lie somewhere."""
+    return [book.names["card"][k] for k in _cards_by_place(s, book)[place]]
+
+
+@part
+def _cards_by_place(s: State, book: AmsterdamBook) -> dict[int, list[int]]:
+    found = defaultdict[int, list[int]](list)
+    for card, place in enumerate(s.place):
+        found[place].append(card)
+    return found
+
+
+@part
+def _decks(s: State, book: AmsterdamBook) -> list[int]:
+    return [s.place[first:end].count(t.DECK) for first, end in pairwise(t.DECK_STARTS)]
 
 
 def _with_orders(s: State, book: AmsterdamBook, seats: list[SeatView], viewer: int | None) -> list[SeatView]:
     """The same with the secret orders that the viewer knows: his own, and at the end all."""
     return [
-        replace(seen, orders=_orders(s, book, (t.OPEN + seat, t.SECRET + seat)))
+        replace(seen, orders=_orders(s, book, t.OPEN + seat, t.SECRET + seat))
         if seen.secret_orders and (s.over or seat == viewer)
         else seen
         for seat, seen in enumerate(seats)
     ]
 
 
-def _orders(s: State, book: AmsterdamBook, places: Collection[int]) -> list[str]:
+@part
+def _orders(s: State, book: AmsterdamBook, *places: int) -> list[str]:
     return [name for name, place in zip(book.names["order"], s.order_place, strict=False) if place in places]
 
 
-def _seat_view(s: State, book: AmsterdamBook, cards: dict[int, list[int]], seat: int) -> SeatView:
-    """What everybody sees before a player; `cards`: those at each place."""
+@part_of_seat
+def _seat_view(s: State, book: AmsterdamBook, seat: int) -> SeatView:
+    """What everybody sees before a player."""
     names = book.names
     return SeatView(
         points=s.points[seat],
@@ -144,17 +204,28 @@ def _seat_view(s: State, book: AmsterdamBook, cards: dict[int, list[int]], seat:
         guilders=s.guilders[seat],
         penalties=s.penalties[seat],
         supply=_counts(s.supply[seat], names["colour"]),
-        wheel=[_counts(row, names["colour"]) for row in s.wheel[seat]],
+        wheel=_wheel(s, book, seat),
         goods=_counts(s.goods[seat], names["good"]),
         cargo=_counts(s.cargo[seat], names["good"]),
         crew=_counts(s.crew[seat], names["worker"]),
         ship=names["space"][s.ship[seat]],
         disc=s.disc[seat],
-        inactive=[names["card"][k] for k in cards[t.HAND + seat]],
-        active={names["card"][k]: s.uses[k] for k in cards[t.TABLE + seat]},
+        inactive=_cards(s, book, t.HAND + seat),
+        active=_active(s, book, seat),
         secret_orders=s.order_place.count(t.SECRET + seat),
-        orders=_orders(s, book, (t.OPEN + seat,)),
+        orders=_orders(s, book, t.OPEN + seat),
     )
+
+
+@part_of_seat
+def _wheel(s: State, book: AmsterdamBook, seat: int) -> list[dict[str, int]]:
+    return [_counts(row, book.names["colour"]) for row in s.wheel[seat]]
+
+
+@part
+def _active(s: State, book: AmsterdamBook, seat: int) -> dict[str, int]:
+    """The cards of his tableau, and the action tokens on them."""
+    return {book.names["card"][k]: s.uses[k] for k in _cards_by_place(s, book)[t.TABLE + seat]}
 
 
 def _turn_view(s: State, book: AmsterdamBook) -> TurnView:
@@ -171,13 +242,6 @@ def _turn_view(s: State, book: AmsterdamBook) -> TurnView:
         tile_steps=s.tile_steps,
         activations=s.activations,
     )
-
-
-def _cards_by_place(s: State) -> dict[int, list[int]]:
-    found = defaultdict[int, list[int]](list)
-    for card, place in enumerate(s.place):
-        found[place].append(card)
-    return found
 
 
 def _name(names: tuple[str, ...], number: int) -> str | None:

@@ -11,6 +11,7 @@ from functools import lru_cache
 import msgspec
 from msgspec.structs import replace
 
+from langbord.core.parts import part, part_of_seat
 from langbord.games.landnam import terms as t
 from langbord.games.landnam.actions import Do, LandnamBook, orders_given, outcome_text, words
 from langbord.games.landnam.board import is_ship, unit_of, unit_owner
@@ -141,21 +142,17 @@ def _open_view(s: State, book: LandnamBook) -> View:
         over=bool(s.over),
         drawn=bool(s.drawn),
         dice=list(s.dice),
-        hexes={names["cell"][c]: _hex_view(s, book, c) for c in range(book.table.cells) if s.terrain[c] != t.UNKNOWN},
-        units=[_unit_view(s, book, unit) for unit in range(s.players * t.PIECES) if s.place[unit] != t.SUPPLY],
-        buildings={
-            names["corner"][c]: BuildingView(s.owner[c], s.houses[c])
-            for c in range(book.table.corners)
-            if s.owner[c] != t.NONE
-        },
-        tiles=_counts(s.tiles, names["terrain"]),
-        markers={str(value): count for value, count in enumerate(s.markers) if count},
-        harbour_markers=_counts(s.harbour_markers, names["kind"]),
+        hexes=_hexes(s, book),
+        units=_units(s, book),
+        buildings=_buildings(s, book),
+        tiles=_tiles(s, book),
+        markers=_markers(s, book),
+        harbour_markers=_harbour_markers(s, book),
         exhausted=[kind for kind, count in zip(names["kind"], s.stock, strict=True) if count == 0],
         discard=_counts(s.discard, names["card"]),
         pile=sum(s.pile),
         case=_case_view(s, book) if s.case_unit != t.NONE else None,
-        possible_cases={names["cell"][s.place[u]]: _seats(bits) for u, bits in enumerate(s.cases) if bits},
+        possible_cases=_possible_cases(s, book),
         black_tokens_due=_seats(s.blacks),
         moving=names["unit"][s.mover] if s.mover != t.NONE else None,
         steps_left=s.steps if s.mover != t.NONE else 0,
@@ -179,6 +176,12 @@ def _counts(cells: list[int], names: tuple[str, ...]) -> dict[str, int]:
     return {name: count for name, count in zip(names, cells, strict=True) if count}
 
 
+@part
+def _hexes(s: State, book: LandnamBook) -> dict[str, HexView]:
+    names = book.names["cell"]
+    return {names[c]: _hex_view(s, book, c) for c in range(book.table.cells) if s.terrain[c] != t.UNKNOWN}
+
+
 def _hex_view(s: State, book: LandnamBook, cell: int) -> HexView:
     harbour = s.harbour[cell]
     kind = book.names["kind"][harbour] if harbour != t.NONE else None
@@ -190,10 +193,41 @@ def _hex(terrain: str, number: int | None, harbour: str | None) -> HexView:
     return HexView(terrain, number, harbour)
 
 
+@part
+def _units(s: State, book: LandnamBook) -> list[UnitView]:
+    return [_unit_view(s, book, unit) for unit in range(s.players * t.PIECES) if s.place[unit] != t.SUPPLY]
+
+
 def _unit_view(s: State, book: LandnamBook, unit: int) -> UnitView:
     piece = book.names["unit"][unit].partition("/")[2]
     cell = book.names["cell"][s.place[unit]]
     return UnitView(unit_owner(unit), piece, cell, _seats(s.red[unit]), _seats(s.far[unit]))
+
+
+@part
+def _buildings(s: State, book: LandnamBook) -> dict[str, BuildingView]:
+    corners = enumerate(book.names["corner"])
+    return {name: BuildingView(s.owner[c], s.houses[c]) for c, name in corners if s.owner[c] != t.NONE}
+
+
+@part
+def _tiles(s: State, book: LandnamBook) -> dict[str, int]:
+    return _counts(s.tiles, book.names["terrain"])
+
+
+@part
+def _markers(s: State, book: LandnamBook) -> dict[str, int]:
+    return {str(value): count for value, count in enumerate(s.markers) if count}
+
+
+@part
+def _harbour_markers(s: State, book: LandnamBook) -> dict[str, int]:
+    return _counts(s.harbour_markers, book.names["kind"])
+
+
+@part
+def _possible_cases(s: State, book: LandnamBook) -> dict[str, list[int]]:
+    return {book.names["cell"][s.place[unit]]: _seats(bits) for unit, bits in enumerate(s.cases) if bits}
 
 
 def _case_view(s: State, book: LandnamBook) -> CaseView:
@@ -231,9 +265,15 @@ def _with_hand(s: State, book: LandnamBook, seat: int, seen: SeatView, viewer: i
     """The same with the resources that the viewer sees."""
     if seat != viewer and not s.open_hands:
         return seen
-    return replace(seen, hand=_counts(s.hand[seat], book.names["kind"]))
+    return replace(seen, hand=_hand(s, book, seat))
 
 
+@part_of_seat
+def _hand(s: State, book: LandnamBook, seat: int) -> dict[str, int]:
+    return _counts(s.hand[seat], book.names["kind"])
+
+
+@part_of_seat
 def _seat_view(s: State, book: LandnamBook, seat: int) -> SeatView:
     """What everybody sees before a player."""
     ed = book.table
@@ -255,6 +295,7 @@ def _seat_view(s: State, book: LandnamBook, seat: int) -> SeatView:
     )
 
 
+@part_of_seat
 def _own_view(s: State, book: LandnamBook, seat: int) -> OwnView:
     answer = s.answers[seat] if s.phase in t.WINDOW_PHASES else t.UNANSWERED
     texts = {t.UNANSWERED: None, 1: "pass"}

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
+from langbord.core.parts import part, part_of_seat
 from langbord.games.tickets import network
 from langbord.games.tickets import terms as t
 from langbord.games.tickets.actions import TicketsBook, offered
 from langbord.games.tickets.claiming import closed_by_twin
 from langbord.games.tickets.contracts import contracts_left
-from langbord.games.tickets.row import hand_size, pile_size
+from langbord.games.tickets.row import pile_size
 from langbord.games.tickets.state import State
 
 
@@ -66,20 +67,18 @@ def view(s: State, book: TicketsBook, seat: int | None) -> View:
 
 def views(s: State, book: TicketsBook, viewers: Sequence[int | None]) -> list[View]:
     """What each of several viewers may know; what is open to all is looked up once."""
-    held = [[c for c, holder in enumerate(s.holder) if holder == k and s.where[c] == t.HELD] for k in range(s.players)]
-    joined = [network.networks(s, book.table, k) for k in range(s.players)]
-    seen = _open_view(s, book, held)
+    seen = _open_view(s, book)
     return [
         replace(
             seen,
-            seats=[_with_contracts(s, book, k, held[k], joined[k], seen.seats[k], viewer) for k in range(s.players)],
-            own=_own_view(s, book, viewer, joined[viewer], seen.contract_pile) if viewer is not None else None,
+            seats=_with_contracts(s, book, seen.seats, viewer),
+            own=_own_view(s, book, viewer) if viewer is not None else None,
         )
         for viewer in viewers
     ]
 
 
-def _open_view(s: State, book: TicketsBook, held: list[list[int]]) -> View:
+def _open_view(s: State, book: TicketsBook) -> View:
     """What lies open on the table."""
     cards = book.names["card"]
     return View(
@@ -91,15 +90,21 @@ def _open_view(s: State, book: TicketsBook, held: list[list[int]]) -> View:
         row=[cards[card] if card != t.NONE else None for card in s.row],
         pile=pile_size(s),
         discards=_counts(s.discards, cards),
-        contract_pile=contracts_left(s, book.table),
+        contract_pile=_contract_pile(s, book),
         bonus_pile=s.bonus_pile,
-        claimed={name: owner for name, owner in zip(book.names["route"], s.owner, strict=False) if owner != t.NONE},
+        claimed=_claimed(s, book),
         closed=_closed(s, book),
-        seats=[_seat_view(s, book, k, len(held[k])) for k in range(s.players)],
+        seats=[_seat_view(s, book, k) for k in range(s.players)],
         own=None,
     )
 
 
+@part
+def _claimed(s: State, book: TicketsBook) -> dict[str, int]:
+    return {name: owner for name, owner in zip(book.names["route"], s.owner, strict=False) if owner != t.NONE}
+
+
+@part
 def _closed(s: State, book: TicketsBook) -> list[str]:
     """The routes that are free, but closed to every player by the other one of a double."""
     ed = book.table
@@ -109,39 +114,59 @@ def _closed(s: State, book: TicketsBook) -> list[str]:
     return [name for route, name in half_free if all(closed_by_twin(s, ed, k, route) for k in range(s.players))]
 
 
-def _seat_view(s: State, book: TicketsBook, seat: int, contracts: int) -> SeatView:
+@part
+def _contract_pile(s: State, book: TicketsBook) -> int:
+    return contracts_left(s, book.table)
+
+
+@part_of_seat
+def _seat_view(s: State, book: TicketsBook, seat: int) -> SeatView:
     """What everybody sees before a player."""
     return SeatView(
         carts=s.carts[seat],
         points=s.points[seat],
         bonus=s.bonus[seat],
-        cards=hand_size(s, seat),
+        cards=sum(s.hand[seat]),
         seen=_counts(s.seen[seat], book.names["card"]),
-        contracts=contracts,
+        contracts=len(_held(s, seat)),
         shown=[],
     )
 
 
-def _with_contracts(
-    s: State, book: TicketsBook, seat: int, held: list[int], joined: list[int], seen: SeatView, viewer: int | None
-) -> SeatView:
+def _held(s: State, seat: int) -> list[int]:
+    """The contracts that a player has taken."""
+    return [c for c, holder in enumerate(s.holder) if holder == seat and s.where[c] == t.HELD]
+
+
+def _with_contracts(s: State, book: TicketsBook, seats: list[SeatView], viewer: int | None) -> list[SeatView]:
     """The same with the contracts that the viewer knows."""
-    if viewer == seat or s.over:
-        shown = held
-    elif viewer is None:
-        return seen
-    else:
-        shown = [c for c in held if s.knows[c] >> viewer & 1]
-    return replace(seen, shown=[_contract_view(book, joined, c) for c in shown]) if shown else seen
+    shown = _shown(s, book, viewer)
+    return [replace(seen, shown=shown[seat]) if seat in shown else seen for seat, seen in enumerate(seats)]
 
 
-def _own_view(s: State, book: TicketsBook, seat: int, joined: list[int], contract_pile: int) -> OwnView:
+@part
+def _shown(s: State, book: TicketsBook, viewer: int | None) -> dict[int, list[ContractView]]:
+    """The contracts that the viewer knows, by who has them: his own, some that were passed on, and at the end all."""
+    if s.over:
+        return {seat: _contract_views(s, book, seat, _held(s, seat)) for seat in range(s.players)}
+    if viewer is None:
+        return {}
+    seen = [c for c, seats in enumerate(s.knows) if seats >> viewer & 1 and s.where[c] == t.HELD]
+    others = {
+        seat: _contract_views(s, book, seat, [c for c in seen if s.holder[c] == seat])
+        for seat in {s.holder[c] for c in seen} - {viewer}
+    }
+    return {**others, viewer: _contract_views(s, book, viewer, _held(s, viewer))}
+
+
+@part_of_seat
+def _own_view(s: State, book: TicketsBook, seat: int) -> OwnView:
     contracts = book.names["contract"]
-    above = contract_pile - s.under_count
+    above = _contract_pile(s, book) - s.under_count
     back = s.returned[seat]
     return OwnView(
         hand=_counts(s.hand[seat], book.names["card"]),
-        offered=[_contract_view(book, joined, c) for c in offered(s, seat)],
+        offered=_contract_views(s, book, seat, offered(s, seat)),
         given_back=contracts[back] if back != t.NONE else None,
         under_pile={
             contracts[c]: above + depth for depth, c in enumerate(s.under[: s.under_count]) if s.holder[c] == seat
@@ -149,8 +174,15 @@ def _own_view(s: State, book: TicketsBook, seat: int, joined: list[int], contrac
     )
 
 
+def _contract_views(s: State, book: TicketsBook, seat: int, contracts: list[int]) -> list[ContractView]:
+    """`seat`: who has these contracts."""
+    if not contracts:
+        return []
+    joined = network.networks(s, book.table, seat)
+    return [_contract_view(book, joined, contract) for contract in contracts]
+
+
 def _contract_view(book: TicketsBook, joined: list[int], contract: int) -> ContractView:
-    """`joined`: the networks of the seat that has it."""
     ends = (1 << book.table.contract_a[contract]) | (1 << book.table.contract_b[contract])
     done = any(places & ends == ends for places in joined)
     return ContractView(book.names["contract"][contract], book.table.value[contract], done)
