@@ -262,6 +262,22 @@ def test_the_log_lies_under_the_map(visitors: Visit) -> None:
     assert log["y"] + log["height"] <= PHONE["viewport"]["height"]
 
 
+def test_the_log_opens_at_the_newest(visitors: Visit) -> None:
+    """What came while it was hidden lies above it."""
+    page = visitors(**PHONE).page
+    join(page, "tickets", 0.3)
+    play(page, 12)
+    page.get_by_test_id("tab-log").tap()
+    log = page.get_by_test_id("log")
+    assert log.evaluate("one => one.scrollHeight > one.clientHeight + 100")
+    page.wait_for_function(
+        """() => {
+          const { scrollHeight, scrollTop, clientHeight } = document.querySelector('[data-test=log]');
+          return scrollHeight - scrollTop - clientHeight < 2;
+        }"""
+    )
+
+
 def test_a_board_opens_as_near_as_its_words_are_read(visitors: Visit) -> None:
     page = visitors(**PHONE).page
     join(page, "tickets", 0.3)

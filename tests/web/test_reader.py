@@ -231,6 +231,8 @@ def test_the_cards_before_everybody_are_read_at_once(visitors: Visit, settings: 
     for about, card in cards.items():
         expect(card).to_contain_text(printed("card", about.removeprefix("card ")))
     assert dialog.evaluate("one => one.scrollWidth <= one.clientWidth")
+    if not settings:
+        picture(page, "amsterdam-cards")
     assert not page.evaluate(CUT)
     assert not violations(page)
     dialog.get_by_test_id("close").click()
