@@ -154,6 +154,8 @@ def test_what_is_told_besides_moves_no_question(visitors: Visit) -> None:
     target.dispatch_event("pointerover")
     target.dispatch_event("click")
     expect(page.get_by_test_id("changes")).to_be_visible()
+    page.wait_for_timeout(2500)  # longer than answers are waited for: what they told stays
+    expect(page.get_by_test_id("changes")).to_be_visible()
     assert page.evaluate("Object.values(tops).map((seen) => seen.size)") == [1, 1]
 
 
