@@ -178,6 +178,8 @@ def test_question_and_tools_are_whole_beside_a_long_recap(visitors: Visit, game:
       return at(top + 2) === one && at(bottom - 2) === one;
     }"""
     assert page.get_by_test_id("hint").evaluate(seen)
+    assert page.get_by_test_id("recap").evaluate("one => one.scrollHeight <= one.clientHeight")
+    expect(page.locator(".guide")).to_be_hidden()
     assert page.locator(CHOICE).count() > 0
     assert not violations(page)
 
