@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Visitor
 from tests.web.table import GAMES, answered, join, picture, play, sit_down, violations, wait_for_turn
@@ -56,6 +58,25 @@ POINT = """([reach, wanted]) => {
     if (near.length === things && (things === 1 ? beside : between)) return { x, y, things: near.map(([one]) => one) };
   }
   return null;
+}"""
+
+# How high question and explanation were seen to begin, in any frame
+TOPS = """() => {
+  window.tops = { asked: new Set(), explained: new Set() };
+  const look = () => {
+    for (const [name, seen] of Object.entries(tops)) {
+      const box = document.querySelector(`[data-test=${name}]`)?.getBoundingClientRect();
+      if (box) seen.add(Math.round(box.top));
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+# How far a strip is from resting on its last part
+RESTS = """() => {
+  const room = document.querySelector('.room').getBoundingClientRect();
+  const page = document.querySelector('.room .page').getBoundingClientRect();
+  return Math.round(page.left - room.left);
 }"""
 
 
@@ -122,6 +143,28 @@ def test_a_question_does_not_cover_what_it_is_about(visitors: Visit, game: str) 
         expect(asked).to_have_count(0)
 
 
+def test_what_is_told_besides_moves_no_question(visitors: Visit) -> None:
+    """It comes whole, once all answers are there: neither what is pressed nor what is read moves under the finger."""
+    page = visitors(**PHONE).page
+    page.route(re.compile(r"/(why|foreseen)\b"), slowly)
+    join(page, "tickets", 0.3)
+    go_to_a_turn(page, "svg .target")
+    page.evaluate(TOPS)
+    target = page.locator("svg .target").first
+    target.dispatch_event("pointerover")
+    target.dispatch_event("click")
+    expect(page.get_by_test_id("changes")).to_be_visible()
+    page.wait_for_timeout(2500)  # longer than answers are waited for: what they told stays
+    expect(page.get_by_test_id("changes")).to_be_visible()
+    assert page.evaluate("Object.values(tops).map((seen) => seen.size)") == [1, 1]
+
+
+def slowly(route: Route) -> None:
+    answer = route.fetch()
+    time.sleep(0.2)
+    route.fulfill(response=answer)
+
+
 @pytest.mark.parametrize("settings", [PHONE, TABLET], ids=["telephone", "tablet"])
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_pressed_is_as_large_as_a_finger(visitors: Visit, game: str, settings: dict[str, Any]) -> None:
@@ -167,6 +210,33 @@ def test_a_tablet_stays_at_the_board_when_cards_can_be_chosen(visitors: Visit) -
     assert max(middles) - min(middles) < 4
 
 
+def test_a_tablet_shows_all_cards_that_one_chooses_from(visitors: Visit) -> None:
+    """They have its whole breadth, and come before what the others have."""
+    page = visitors(**TABLET).page
+    join(page, "amsterdam")
+    cards = page.locator("[data-by=cards] [data-card]")
+    expect(cards).to_have_count(5)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", ["tickets", "landnam"])
+def test_a_board_that_is_near_shows_something_to_choose(visitors: Visit, game: str) -> None:
+    """Not at its very edge, and where nobody has to look for it."""
+    page = visitors(**PHONE).page
+    join(page, game)
+    page.wait_for_function(
+        """() => {
+          const room = document.querySelector('.room').getBoundingClientRect();
+          return [...document.querySelectorAll('.room .target')].some((one) => {
+            const { left, width, top, height } = one.getBoundingClientRect();
+            const [x, y] = [left + width / 2, top + height / 2];
+            return x > room.left + 22 && x < room.right - 22 && y > room.top + 22 && y < room.bottom - 22;
+          });
+        }"""
+    )
+
+
 @pytest.mark.parametrize("tool", ["text", "fair", "legend-open", "leave-table"])
 def test_dialogs_have_nothing_too_small(visitors: Visit, tool: str) -> None:
     page = visitors(**PHONE).page
@@ -192,6 +262,22 @@ def test_the_log_lies_under_the_map(visitors: Visit) -> None:
     assert log["height"] > 150
     assert board["y"] + board["height"] <= log["y"]
     assert log["y"] + log["height"] <= PHONE["viewport"]["height"]
+
+
+def test_the_log_opens_at_the_newest(visitors: Visit) -> None:
+    """What came while it was hidden lies above it."""
+    page = visitors(**PHONE).page
+    join(page, "tickets", 0.3)
+    play(page, 12)
+    page.get_by_test_id("tab-log").tap()
+    log = page.get_by_test_id("log")
+    assert log.evaluate("one => one.scrollHeight > one.clientHeight + 100")
+    page.wait_for_function(
+        """() => {
+          const { scrollHeight, scrollTop, clientHeight } = document.querySelector('[data-test=log]');
+          return scrollHeight - scrollTop - clientHeight < 2;
+        }"""
+    )
 
 
 def test_a_board_opens_as_near_as_its_words_are_read(visitors: Visit) -> None:
@@ -253,3 +339,17 @@ def test_harbour_city_and_cards_are_swiped_along_with_the_dice_always_there(visi
     picture(page, "amsterdam-phone-harbour")
     page.get_by_test_id("tab-play").tap()
     expect(page.locator("[data-place=display]")).to_have_count(1)
+
+
+def test_a_strip_rests_on_the_part_in_which_one_chooses(visitors: Visit) -> None:
+    """Not between two, where half a card is seen; and where one has swiped to since it stays."""
+    page = visitors(**PHONE).page
+    join(page, "amsterdam")
+    expect(page.locator("[data-card]").first).to_be_in_viewport()
+    page.wait_for_function(f"() => ({RESTS})() === 0")
+    expect(page.get_by_test_id("part-2")).to_have_attribute("aria-pressed", "true")
+    page.get_by_test_id("part-0").tap()
+    expect(page.get_by_test_id("part-0")).to_have_attribute("aria-pressed", "true")
+    page.locator(".room [data-space]").first.tap()  # whatever else is told or marked meanwhile
+    expect(page.get_by_test_id("explained")).to_be_visible()
+    expect(page.get_by_test_id("part-0")).to_have_attribute("aria-pressed", "true")

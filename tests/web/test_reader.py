@@ -216,6 +216,29 @@ def test_what_lies_before_others_is_named_where_there_is_room(visitors: Visit, s
     assert table.evaluate("one => one.scrollHeight <= one.clientHeight")
 
 
+@pytest.mark.parametrize("settings", [{}, PHONE], ids=["1366x768", "390x844"])
+def test_the_cards_before_everybody_are_read_at_once(visitors: Visit, settings: dict[str, Any]) -> None:
+    """One press away where beside the board there is room for their numbers alone; whole."""
+    page = visitors(**settings).page
+    join(page, GAME, 0.85)
+    numbers = page.get_by_test_id("everybody").locator("[data-about]")
+    shown = {str(one.get_attribute("data-about")) for one in numbers.all()}
+    assert len(shown) > 12
+    page.get_by_test_id("tableaux").click()
+    dialog = page.get_by_role("dialog")
+    cards = {str(one.get_attribute("data-about")): one for one in dialog.locator("[data-about]").all()}
+    assert set(cards) == shown
+    for about, card in cards.items():
+        expect(card).to_contain_text(printed("card", about.removeprefix("card ")))
+    assert dialog.evaluate("one => one.scrollWidth <= one.clientWidth")
+    if not settings:
+        picture(page, "amsterdam-cards")
+    assert not page.evaluate(CUT)
+    assert not violations(page)
+    dialog.get_by_test_id("close").click()
+    expect(dialog).to_have_count(0)
+
+
 def test_orders_and_tiles_in_words(visitors: Visit) -> None:
     page = visitors().page
     page.goto("/new/amsterdam")

@@ -18,22 +18,25 @@ export function pointing(part: HTMLElement, tell: (pointed: Pointed | null) => v
   let asked = false; // a long press was answered: the click that follows it does nothing
 
   function look(event: Event): void {
-    const target = event.target as Element;
     clearTimeout(leaving);
-    if (target.closest('[role=note]')) return;
-    const found = target.closest<HTMLElement | SVGElement>('[data-about], [data-does]');
+    if ((event.target as Element).closest('[role=note]')) return;
+    const found = thingOf(event);
     if (!found) return leave();
     const { about: thing, does: action } = found.dataset;
     tell({ about: action === undefined ? { thing: thing ?? '' } : { action }, low: isLow(found) });
+  }
+  function thingOf(event: Event): HTMLElement | SVGElement | null {
+    return (event.target as Element).closest<HTMLElement | SVGElement>('[data-about], [data-does]');
   }
   function isLow(element: Element): boolean {
     const [own, whole] = [element.getBoundingClientRect(), part.getBoundingClientRect()];
     const [top, bottom] = [Math.max(whole.top, 0), Math.min(whole.bottom, innerHeight)];
     return own.top + own.height / 2 > (top + bottom) / 2;
   }
+  /** Where there is nothing to tell, as on "Cancel", a finger presses however long it rests. */
   function press(event: PointerEvent): void {
     asked = false;
-    if (event.pointerType !== 'touch') return;
+    if (event.pointerType !== 'touch' || !thingOf(event)) return;
     pressing = setTimeout(() => {
       asked = true;
       look(event);
