@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from itertools import product
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast, get_type_hints
 
 import msgspec
 
@@ -193,6 +193,11 @@ class Game:
         told = moves or defaults.Moving(self)
         self.moves: Callable[[Any, Book[Any, Any], int, int, Any, int | None], list[Move]] = told.moves
         self.lying: Callable[[Any, Book[Any, Any], int | None], Lying] = told.lying
+
+    @property
+    def view_type(self) -> type[msgspec.Struct]:
+        """The type of its views."""
+        return cast(type[msgspec.Struct], get_type_hints(self._view)["return"])
 
     def view(self, state: Any, book: Book[Any, Any], seat: int | None) -> msgspec.Struct:
         """What a seat may know; None: what anybody may."""

@@ -36,7 +36,10 @@ from langbord.core.record import GameState
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """One step of a match, with the states around it; `actor` is a seat or CHANCE."""
+    """One step of a match, with the states around it; `actor` is a seat or CHANCE.
+
+    The states must stay as they are: one shares with the next whatever is the same.
+    """
 
     actor: int
     action: int

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, TypeGuard, get_args, get_type_hints
+from typing import Any, TypeGuard, get_args
 
 import msgspec
 from litestar.openapi import OpenAPIConfig
@@ -88,7 +88,7 @@ def _languages() -> str:
 
 def game_typescript(game: Game) -> str:
     """A game's view, its options, what is printed in its box: for its board."""
-    named = [get_type_hints(game.view)["return"], game.Options, game.edition.Printed]
+    named = [game.view_type, game.Options, game.edition.Printed]
     _, components = msgspec.json.schema_components(named, ref_template="{name}")
     return HEAD + "".join(_declaration(*part, complete=True) for part in components.items())
 
