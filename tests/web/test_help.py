@@ -176,11 +176,15 @@ def test_hints(visitors: Visit) -> None:
 def test_the_review(visitors: Visit, rated_game: Future[RatedGame]) -> None:
     """The curve; a costly decision is looked at by a click; and one plays on from there."""
     page = visitors().page
-    page.goto(f"/table/{rated_game.result().table}")
+    table = rated_game.result().table
+    page.goto(f"/table/{table}")
     page.get_by_test_id("close").click()
     page.get_by_test_id("review-tab").click()
     expect(page.get_by_test_id("curve").locator(".curve")).to_have_count(2)
-    expect(page.get_by_test_id("reason").first).to_be_visible()
+    costly = page.request.get(f"/api/tables/{table}/review").json()["costly"]
+    expect(page.get_by_test_id("costly")).to_have_count(len(costly))
+    reasons = [decision["reason"] for decision in costly if decision.get("reason")]  # there is not one for each
+    expect(page.get_by_test_id("reason")).to_have_count(len(reasons))
     expect(page.get_by_test_id("no-luck")).to_contain_text("Luck cannot be told here")
     page.get_by_test_id("costly").first.click()
     expect(page.get_by_test_id("now")).to_be_visible()

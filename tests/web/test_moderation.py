@@ -93,7 +93,8 @@ def test_from_the_complaint_to_the_warning(chromium: playwright.Browser, house: 
     expect(reports).to_contain_text("Nobody complains.")
     expect(accused.get_by_test_id("notice")).to_have_text("Mind your words.")
     assert not violations(accused)
-    accused.evaluate("document.querySelector('[data-test=close]').click(); location.reload()")  # left at once
+    with accused.expect_navigation():  # left at once
+        accused.evaluate("document.querySelector('[data-test=close]').click(); setTimeout(() => location.reload())")
     expect(accused.get_by_role("navigation")).to_contain_text(rude)
     expect(accused.get_by_test_id("notice")).to_have_count(0)
 
