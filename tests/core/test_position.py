@@ -90,6 +90,7 @@ def edited(game: str, field: str, told: Any, **options: Any) -> str:
         ("awaited", [0, 0], "awaited must be a list of seats, each once"),
         ("awaited", ["pink"], "awaited must be a list of seats, each once"),
         ("awaited", [True], "awaited must be a list of seats, each once"),
+        ("awaited", [1.0], "awaited must be a list of seats, each once"),
         ("awaited", [3], "awaited is 8, which names a seat that is not at a table of 3"),
         ("phase", "tea", "phase: there is no phase 'tea'"),
         ("phase", None, "phase must be a phase, not None"),

@@ -246,7 +246,7 @@ class Table:
         members: Sequence[Any] = range(field.members) if seats else self.names[field.members.name]
         number = 0
         for thing in told:
-            if isinstance(thing, bool) or thing not in members or number >> members.index(thing) & 1:
+            if type(thing) not in (int, str) or thing not in members or number >> members.index(thing) & 1:
                 raise BadPosition(f"{path} must be {described(field)}, each once, not {told!r}")
             number |= 1 << members.index(thing)
         return number
